@@ -9,7 +9,6 @@ import { feature as session } from '#features/accounts/session/server';
 import { feature as singleSignOn } from '#features/accounts/single-sign-on/server';
 import { feature as support } from '#features/accounts/support/server';
 import { feature as twoFactor } from '#features/accounts/two-factor/server';
-import { feature as users } from '#features/accounts/users/server';
 import { feature as auditLog } from '#features/administration/audit-log/server';
 import { feature as clientViewers } from '#features/administration/client-viewers/server';
 import { feature as companyMail } from '#features/administration/company-mail/server';
@@ -19,7 +18,6 @@ import { feature as budgets } from '#features/contracts/budgets/server';
 import { feature as contracts } from '#features/contracts/contracts/server';
 import { feature as serviceFigures } from '#features/contracts/service-figures/server';
 import { feature as staffingPlans } from '#features/contracts/staffing-plans/server';
-import { feature as workLoadingRates } from '#features/contracts/work-loading-rates/server';
 import { feature as clientImports } from '#features/imports/client-imports/server';
 import { feature as contractImports } from '#features/imports/contract-imports/server';
 import { feature as imports } from '#features/imports/imports/server';
@@ -27,9 +25,7 @@ import { feature as jobImports } from '#features/imports/job-imports/server';
 import { feature as peopleImports } from '#features/imports/people-imports/server';
 import { feature as rentRolls } from '#features/imports/rent-rolls/server';
 import { feature as actionLogs } from '#features/nights/action-logs/server';
-import { feature as clientDigests } from '#features/nights/client-digests/server';
 import { feature as dailyReports } from '#features/nights/daily-reports/server';
-import { feature as missingWork } from '#features/nights/missing-work/server';
 import { feature as dashboards } from '#features/overview/dashboards/server';
 import { feature as placeCodes } from '#features/overview/place-codes/server';
 import { feature as worldMap } from '#features/overview/world-map/server';
@@ -46,13 +42,11 @@ import { feature as buildings } from '#features/sites/buildings/server';
 import { feature as calendarFeeds } from '#features/sites/calendar-feeds/server';
 import { feature as clients } from '#features/sites/clients/server';
 import { feature as jobDocuments } from '#features/sites/job-documents/server';
-import { feature as jobNotes } from '#features/sites/job-notes/server';
 import { feature as jobs } from '#features/sites/jobs/server';
 import { feature as keys } from '#features/sites/keys/server';
 import { feature as mailStops } from '#features/sites/mail-stops/server';
 import { feature as notes } from '#features/sites/notes/server';
 import { feature as notifications } from '#features/sites/notifications/server';
-import { feature as photos } from '#features/sites/photos/server';
 import { feature as recordMail } from '#features/sites/record-mail/server';
 import { feature as serviceDays } from '#features/sites/service-days/server';
 import { feature as sharing } from '#features/sites/sharing/server';
@@ -68,7 +62,6 @@ export const features: readonly ServerFeature[] = [
   session,
   twoFactor,
   organizations,
-  users,
   access,
   singleSignOn,
   savedViews,
@@ -87,8 +80,6 @@ export const features: readonly ServerFeature[] = [
   budgets,
   serviceFigures,
   serviceDays,
-  clientDigests,
-  missingWork,
   assignments,
   roles,
   imports,
@@ -101,8 +92,6 @@ export const features: readonly ServerFeature[] = [
   notes,
   tasks,
   jobDocuments,
-  jobNotes,
-  photos,
   supplies,
   dailyReports,
   keys,
@@ -125,6 +114,5 @@ export const features: readonly ServerFeature[] = [
   proposals,
   invoices,
   projectFigures,
-  workLoadingRates,
   worldMap,
 ];

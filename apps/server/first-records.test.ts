@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessionEndpoints } from '#features/accounts/session/contract';
 import { createOrganizationLink } from '#features/accounts/session/server';
-import { workLoadingRateEndpoints } from '#features/contracts/work-loading-rates/contract';
+import { workLoadingRateEndpoints } from '#features/contracts/staffing-plans/contract';
 import { templateListEndpoints } from '#features/quality/inspection-templates/contract';
 import { assignmentEndpoints } from '#features/sites/assignments/contract';
 import { createClient, startApp, type TestApp } from '../../tests/api/harness/index.ts';

@@ -14,8 +14,8 @@ it('folders feed as much as before', () => {
     liveEntities: liveFeatures.flatMap((live) => Object.keys(live)).length,
   }).toMatchInlineSnapshot(`
     {
-      "features": 54,
-      "liveEntities": 57,
+      "features": 50,
+      "liveEntities": 54,
       "messages": 1338,
     }
   `);

@@ -1,6 +1,6 @@
 import { createLogin, hashPassword } from '#features/accounts/session/server';
-import { grantRole, insertMembership } from '#features/accounts/users/server';
-import { createFirstRates } from '#features/contracts/work-loading-rates/server';
+import { grantRole, insertMembership } from '#features/accounts/access/server';
+import { createFirstRates } from '#features/contracts/staffing-plans/server';
 import { addReadyTemplate } from '#features/quality/inspection-templates/server';
 import { assignUsers, createFirstDuties } from '#features/sites/assignments/server';
 import { insertBuildings, locate } from '#features/sites/buildings/server';

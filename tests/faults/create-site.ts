@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { startDatabase } from '../../apps/server/start-database.ts';
+import { grantRole, insertMembership } from '../../features/accounts/access/server/index.ts';
 import { createLogin, createOrganization } from '../../features/accounts/session/server/index.ts';
-import { grantRole, insertMembership } from '../../features/accounts/users/server/index.ts';
 import { readConfig } from '../../platform/server/config.ts';
 import { openDatabase } from '../../platform/server/db/database.ts';
 import { systemScope } from '../../platform/server/http/person.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { alertMissing } from '#features/nights/missing-work/server';
+import { alertMissing } from '#features/nights/daily-reports/server';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { systemScope } from '#platform/server/http/person';
 import { axeFaults } from './harness/axe.ts';

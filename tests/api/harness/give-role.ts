@@ -1,4 +1,4 @@
-import { grantRole } from '#features/accounts/users/server';
+import { grantRole } from '#features/accounts/access/server';
 import { systemScope } from '#platform/server/http/person';
 import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RoleKey } from '#features/accounts/access/contract';
-import { replaceVisibleJobs } from '#features/accounts/access/server';
+import { grantRole, insertMembership, replaceVisibleJobs } from '#features/accounts/access/server';
 import { sessionEndpoints } from '#features/accounts/session/contract';
 import {
   createLogin,
@@ -10,7 +10,6 @@ import {
   nextOrganizationId,
   withMark,
 } from '#features/accounts/session/server';
-import { grantRole, insertMembership } from '#features/accounts/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import { type Client, createClient } from './client.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { personCard, user } from '#features/accounts/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
+import { personCard, user } from './users/user.ts';
 
 /** A person in a pick-list. Invited ones may be given work, and cannot do any yet. */
 const offeredPerson = personCard.extend({ invited: z.boolean() });

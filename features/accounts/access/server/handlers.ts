@@ -1,8 +1,9 @@
-import { presentPerson, presentUser, rolesOf } from '#features/accounts/users/server';
 import type { Handlers } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type { accessEndpoints } from '../contract/index.ts';
 import { listPeople } from './people-repository.ts';
+import { presentPerson, presentUser } from './users/user-presenter.ts';
+import { rolesOf } from './users/user-repository.ts';
 
 export const accessHandlers: Handlers<typeof accessEndpoints> = {
   listUsers: async ({ query, tenant, person }) => {

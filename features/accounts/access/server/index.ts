@@ -8,6 +8,43 @@ export type { RightHolder, RightRule } from './right-rules.ts';
 export { rightsOf } from './rights-repository.ts';
 export { roleNames } from './role-names.ts';
 export { roleWords } from './role-words.ts';
+export { isWorkHolder, mayHoldWork, mayHoldWorkSql } from './users/may-hold-work-repository.ts';
+export {
+  lockMembersOfImport,
+  membersByAddressOrCode,
+  removeMember,
+  revokeAllRoles,
+  workHoldersByAddressOrName,
+} from './users/membership-import-repository.ts';
+export {
+  findAnyMembership,
+  lockMembership,
+  lockRights,
+  saveMembership,
+} from './users/membership-life-repository.ts';
+export { publicNames } from './users/public-names-repository.ts';
+export {
+  findRoles,
+  grantRole,
+  grantRoles,
+  grantRolesToMany,
+  insertRoles,
+  listRoles,
+  type Role,
+  revokeRoles,
+  rolesWithFlags,
+} from './users/roles-repository.ts';
+export { photoUrl, presentPerson, presentUser } from './users/user-presenter.ts';
+export {
+  findMembership,
+  findMemberships,
+  insertMembership,
+  insertMemberships,
+  type Membership,
+  rolesOf,
+  setProfilePhoto,
+  updateMembership,
+} from './users/user-repository.ts';
 export {
   addVisibleJobs,
   moveVisibleJob,

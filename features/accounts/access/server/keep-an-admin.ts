@@ -1,8 +1,8 @@
-import { lockRights } from '#features/accounts/users/server';
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { effectiveFlags } from '../contract/index.ts';
 import { grantsOfAdmins } from './grants-repository.ts';
+import { lockRights } from './users/membership-life-repository.ts';
 
 const hasAdmin = async (tenant: Tenant): Promise<boolean> =>
   (await grantsOfAdmins(tenant)).some((grants) =>

@@ -1,10 +1,10 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { mayHoldWork } from '#features/accounts/users/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
+import { mayHoldWork } from './users/may-hold-work-repository.ts';
 
 /** Flags that show every job: people who hold one can be given work at any job. */
 const seeAll = ['isAdmin', 'profile.canViewAllBuildings'];

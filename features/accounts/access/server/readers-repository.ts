@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
 import type { Flag } from '#platform/contract/flags';
 import { holdsAny } from '#platform/contract/holds-any';
 import type { Tenant } from '#platform/server/db/tenant';
 import { seesAllJobs } from '../contract/index.ts';
 import { flagsOf, grantColumns, grants, isActive } from './rights-repository.ts';
+import { mayHoldWorkSql } from './users/may-hold-work-repository.ts';
 
 /** Members `m` who are active or will be when they accept. */
 const isMember = `m.organization_id = $1 and ${mayHoldWorkSql}`;

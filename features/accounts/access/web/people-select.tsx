@@ -1,8 +1,8 @@
 import type { ComboboxItem, MultiSelectProps } from '@mantine/core';
 import { useState } from 'react';
-import type { PersonCard } from '#features/accounts/users/contract';
 import { useText } from '#platform/web/i18n/index';
 import { MultiSelect, UserAvatar } from '#platform/web/ui/index';
+import type { PersonCard } from '../contract/users/user.ts';
 import classes from './people-select.module.css';
 import { useFoundPeople } from './use-people.ts';
 import { usePersonWords } from './use-person-words.ts';

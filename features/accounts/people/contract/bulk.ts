@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { license } from '#features/accounts/users/contract';
+import { license } from '#features/accounts/access/contract';
 import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { license, membershipStatus } from '#features/accounts/access/contract';
 import { newPassword } from '#features/accounts/session/contract';
-import { license, membershipStatus } from '#features/accounts/users/contract';
 import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields, exportSummary } from '#platform/contract/export';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { modules } from '#features/accounts/access/contract';
-import { license, membershipStatus, roleName, user } from '#features/accounts/users/contract';
+import { license, membershipStatus, modules, roleName, user } from '#features/accounts/access/contract';
 import * as field from '#platform/contract/fields';
 
 export const moduleName = z.enum(modules as [(typeof modules)[number], ...(typeof modules)[number][]]);

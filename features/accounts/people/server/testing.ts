@@ -1,5 +1,5 @@
+import { insertMembership } from '#features/accounts/access/server';
 import { createLogin } from '#features/accounts/session/server';
-import { insertMembership } from '#features/accounts/users/server';
 import { more, type Sample, write } from '#platform/server/testing/sample';
 import { peopleEndpoints } from '../contract/index.ts';
 

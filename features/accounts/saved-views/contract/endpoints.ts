@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleName } from '#features/accounts/users/contract';
+import { roleName } from '#features/accounts/access/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { listName, savedView, viewAddress } from './saved-view.ts';

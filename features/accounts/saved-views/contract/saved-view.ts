@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleName } from '#features/accounts/users/contract';
+import { roleName } from '#features/accounts/access/contract';
 import * as field from '#platform/contract/fields';
 
 /** Maximum number of views of one person, or of one role, for one list. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { license } from '#features/accounts/access/contract';
 import { organization } from '#features/accounts/organizations/contract';
-import { license } from '#features/accounts/users/contract';
 import * as field from '#platform/contract/fields';
 import { type Flag, flags } from '#platform/contract/flags';
 

@@ -1,4 +1,4 @@
-import { insertMembership } from '#features/accounts/users/server';
+import { insertMembership } from '#features/accounts/access/server';
 import { more, type Sample, tinyPicture } from '#platform/server/testing/sample';
 import { sessionEndpoints } from '../contract/index.ts';
 import { createLogin } from './index.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roleName } from '#features/accounts/users/contract';
+import { roleName } from '#features/accounts/access/contract';
 import * as field from '#platform/contract/fields';
 
 /** Accepts the address with or without the path of the discovery document, because people copy either. */

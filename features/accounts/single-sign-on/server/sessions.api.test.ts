@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertMembership } from '#features/accounts/access/server';
 import { peopleEndpoints } from '#features/accounts/people/contract';
 import { sessionEndpoints } from '#features/accounts/session/contract';
-import { insertMembership } from '#features/accounts/users/server';
 import { systemScope } from '#platform/server/http/person';
 import { type Client, createClient, testPassword as password } from '../../../../tests/api/harness/index.ts';
 import {

@@ -2,8 +2,8 @@ import { generateSync } from 'otplib';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { insertMembership } from '#features/accounts/access/server';
 import { sessionEndpoints } from '#features/accounts/session/contract';
-import { insertMembership } from '#features/accounts/users/server';
 import { roleEndpoints } from '#features/administration/roles/contract';
 import { giveRole } from '../../../../tests/api/harness/give-role.ts';
 import {

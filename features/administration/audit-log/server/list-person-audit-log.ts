@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';

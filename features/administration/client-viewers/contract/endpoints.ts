@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { membershipStatus } from '#features/accounts/users/contract';
+import { membershipStatus } from '#features/accounts/access/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 

@@ -1,5 +1,5 @@
+import { listRoles, lockRights } from '#features/accounts/access/server';
 import { addPerson, reopenPerson } from '#features/accounts/people/server';
-import { listRoles, lockRights } from '#features/accounts/users/server';
 import { giveClientScope, type HeldViewer, viewersOfClient } from '#features/sites/assignments/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';

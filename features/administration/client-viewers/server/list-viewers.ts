@@ -1,4 +1,4 @@
-import { membershipStatus } from '#features/accounts/users/contract';
+import { membershipStatus } from '#features/accounts/access/contract';
 import { viewersOfClient } from '#features/sites/assignments/server';
 import { findKeptClient } from '#features/sites/clients/server';
 import { notFound } from '#platform/contract/errors';

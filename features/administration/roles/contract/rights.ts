@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { modules } from '#features/accounts/access/contract';
-import { license } from '#features/accounts/users/contract';
+import { license, modules } from '#features/accounts/access/contract';
 import * as field from '#platform/contract/fields';
 import { pageQuery } from '#platform/contract/pagination';
 import { flag } from './role.ts';

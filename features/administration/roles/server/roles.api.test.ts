@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presetFlags } from '#features/accounts/access/contract';
-import { lockRights } from '#features/accounts/users/server';
+import { lockRights } from '#features/accounts/access/server';
 import type { Flag } from '#platform/contract/flags';
 import { systemScope } from '#platform/server/http/person';
 import { giveRole } from '../../../../tests/api/harness/give-role.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roleName } from '#features/accounts/access/contract';
 import { failedReason } from '#features/accounts/session/contract';
-import { roleName } from '#features/accounts/users/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';

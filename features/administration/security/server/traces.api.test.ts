@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertMembership } from '#features/accounts/access/server';
 import { peopleEndpoints } from '#features/accounts/people/contract';
 import { sessionEndpoints } from '#features/accounts/session/contract';
-import { insertMembership } from '#features/accounts/users/server';
 import { roleEndpoints } from '#features/administration/roles/contract';
 import { systemScope } from '#platform/server/http/person';
 import { giveRole } from '../../../../tests/api/harness/give-role.ts';

@@ -35,6 +35,14 @@ export {
   parentTypes,
   planTypes,
 } from './plan-fields.ts';
+export { workLoadingRateEndpoints, workLoadingRateWriters } from './rates/endpoints.ts';
+export {
+  type RateUnit,
+  rateUnits,
+  type WorkLoadingRate,
+  workLoadingRate,
+  workLoadingRateFields,
+} from './rates/work-loading-rate.ts';
 export {
   type Clash,
   type JobSchedule,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rateUnits, workLoadingRateFields } from '#features/contracts/work-loading-rates/contract';
 import { sum } from '#platform/contract/money';
+import { rateUnits, workLoadingRateFields } from './rates/work-loading-rate.ts';
 
 /** Work of a night: an amount of square feet or pieces, at a rate. */
 export const workLoadInput = z.strictObject({

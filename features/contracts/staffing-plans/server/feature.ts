@@ -1,20 +1,40 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
+import type { Gather } from '#platform/server/feature/server-feature';
 import { withStatuses } from '#platform/server/texts/with-statuses';
-import { planEndpoints, planMessages, scheduleEndpoints } from '../contract/index.ts';
+import {
+  planEndpoints,
+  planMessages,
+  scheduleEndpoints,
+  workLoadingRateEndpoints,
+} from '../contract/index.ts';
 import { auditedPlans } from './audited-plans.ts';
 import { contractParents } from './contract-parents-repository.ts';
 import { planFirstWords } from './first-words.ts';
 import { planHandlers, scheduleHandlers } from './handlers.ts';
+import { createFirstRates } from './rates/create-first-rates.ts';
+import { workLoadingRateActions } from './rates/work-loading-rate-actions.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
 import { staffingOfJob } from './schedule/staffing-repository.ts';
 import { planStatusWords } from './texts.ts';
 import { jobEnding, serviceEnding } from './transitions/end-plans.ts';
 
+const rateHandlers = (gather: Gather) => {
+  const actions = workLoadingRateActions(gather('uses'));
+  return {
+    listWorkLoadingRates: actions.list,
+    getWorkLoadingRate: actions.get,
+    createWorkLoadingRate: actions.create,
+    updateWorkLoadingRate: actions.update,
+    deleteWorkLoadingRate: actions.delete,
+    restoreWorkLoadingRate: actions.restore,
+  };
+};
+
 export const feature = defineServerFeature({
   name: 'staffing-plans',
-  endpoints: { ...planEndpoints, ...scheduleEndpoints },
-  handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers }),
+  endpoints: { ...planEndpoints, ...scheduleEndpoints, ...workLoadingRateEndpoints },
+  handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers, ...rateHandlers(gather) }),
   calendarDates: { shifts: findShiftDates },
   messages: withStatuses(planMessages, 'plan_status', planStatusWords),
   firstWords: planFirstWords,
@@ -24,5 +44,6 @@ export const feature = defineServerFeature({
   serviceStaffing: { 'staffing-plans': staffingOfJob },
   serviceEndings: { 'staffing-plans': serviceEnding },
   planParents: { contract: contractParents },
-  liveAccess: { 'staffing-plan': 'hasAccessWorld' },
+  liveAccess: { 'staffing-plan': 'hasAccessWorld', 'work-loading-rate': 'hasAccessAdminJobs' },
+  firstRecords: { 'work-loading-rates': createFirstRates },
 });

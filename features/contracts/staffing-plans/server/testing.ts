@@ -1,5 +1,5 @@
 import { type Sample, write } from '#platform/server/testing/sample';
-import { planEndpoints, scheduleEndpoints } from '../contract/index.ts';
+import { planEndpoints, scheduleEndpoints, workLoadingRateEndpoints } from '../contract/index.ts';
 
 const cleaner = {
   schedule_type: 'cleaner' as const,
@@ -23,8 +23,13 @@ export const sample: Sample = {
         lines: [cleaner],
       },
     });
-    return { ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0 };
+    const rate = await call(workLoadingRateEndpoints.createWorkLoadingRate, {
+      body: { name: 'Carpet', unit: 'sqft_per_hour', rate: 10_000 },
+    });
+    return { ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0, workLoadingRateId: rate.id };
   },
+  ofCompany: ['workLoadingRateId'],
+  records: { '/core/work-loading-rates/{id}': 'workLoadingRateId' },
   inserts: {
     shiftId: `with plan as (
         insert into staffing_plans (organization_id, job_service_id, contract_id, plan_type, status, effective_from)
@@ -58,6 +63,8 @@ export const sample: Sample = {
      insert into staffing_plan_people (organization_id, line_id, user_id)
      select :organizationId, lines.id, m.user_id from lines
      join memberships m on m.organization_id = :organizationId and m.last_name in ('supervisor', 'manager')`,
+    `insert into work_loading_rates (organization_id, name, unit, rate)
+     select :organizationId, 'Rate ' || n, 'minutes_per_unit', 2.5 from :more`,
   ],
-  lists: { listStaffingPlans: '', getJobSchedules: '' },
+  lists: { listStaffingPlans: '', getJobSchedules: '', listWorkLoadingRates: '' },
 };

@@ -1,4 +1,5 @@
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
+import { readWorkLoadingRatesAgain } from './rates/read-rates-again.ts';
 
 /** Recognizes queries about plans, and about services with the headcount of their plan, by the addresses of their calls.
  * Importing the calls would load them on every page. */
@@ -10,4 +11,8 @@ export const readPlansAgain: LiveEntity = (client) => {
 };
 
 /** Plans are read again after changes of jobs too, because a plan ends with its job or service. */
-export const live: LiveEntities = { 'staffing-plan': readPlansAgain, job: readPlansAgain };
+export const live: LiveEntities = {
+  'staffing-plan': readPlansAgain,
+  job: readPlansAgain,
+  'work-loading-rate': readWorkLoadingRatesAgain,
+};

@@ -12,6 +12,20 @@ export const feature = defineFeature({
       gate: 'hasAccessAdminJobs',
       component: () => import('./plan/plan-page.tsx'),
     }),
+    page({
+      path: paths.rates,
+      title: 'staffing-plans:rates.titles.list',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./rates/list/work-loading-rates-page.tsx'),
+    }),
+    page({
+      path: paths.rate,
+      title: 'staffing-plans:rates.titles.record',
+      layout: 'nav',
+      gate: 'hasAccessAdminJobs',
+      component: () => import('./rates/record/work-loading-rate-page.tsx'),
+    }),
   ],
   jobTabs: [
     {

@@ -1,4 +1,4 @@
-import { saveMembership } from '#features/accounts/users/server';
+import { saveMembership } from '#features/accounts/access/server';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JudgedPerson } from './judging.ts';

@@ -1,4 +1,4 @@
-import type { Membership } from '#features/accounts/users/server';
+import type { Membership } from '#features/accounts/access/server';
 
 const fields = ['first_name', 'last_name', 'phone', 'title', 'employee_code'] as const;
 

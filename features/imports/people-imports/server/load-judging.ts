@@ -1,7 +1,12 @@
 import { seesAllJobs } from '#features/accounts/access/contract';
-import { roleNames } from '#features/accounts/access/server';
+import {
+  listRoles,
+  lockRights,
+  membersByAddressOrCode,
+  roleNames,
+  rolesOf,
+} from '#features/accounts/access/server';
 import { findPerson, mayGive } from '#features/accounts/people/server';
-import { listRoles, lockRights, membersByAddressOrCode, rolesOf } from '#features/accounts/users/server';
 import type { OwnRecords } from '#features/imports/imports/server';
 import { jobsByNumber } from '#features/sites/jobs/server';
 import { Problem } from '#platform/contract/errors';

@@ -1,10 +1,10 @@
-import { dropUnusedLogin, voidInvitations } from '#features/accounts/session/server';
 import {
   lockMembersOfImport,
   removeMember,
   revokeAllRoles,
   saveMembership,
-} from '#features/accounts/users/server';
+} from '#features/accounts/access/server';
+import { dropUnusedLogin, voidInvitations } from '#features/accounts/session/server';
 import {
   asKept,
   type ImportRecord,

@@ -1,11 +1,11 @@
-import { mailInvitation } from '#features/accounts/people/server';
-import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/accounts/session/server';
 import {
   findMemberships,
   grantRolesToMany,
   insertMemberships,
   lockMembersOfImport,
-} from '#features/accounts/users/server';
+} from '#features/accounts/access/server';
+import { mailInvitation } from '#features/accounts/people/server';
+import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/accounts/session/server';
 import type { Writing, WrittenRow } from '#features/imports/imports/server';
 import { giveAccess } from '#features/sites/assignments/server';
 import type { Locale } from '#platform/contract/fields';

@@ -39,6 +39,25 @@ export {
 export { toFinalize } from './list/to-finalize.ts';
 export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
+export {
+  type MissingListed,
+  type MissingRow,
+  minutesBetweenReminders,
+  type RemindOutcome,
+  type RemindResult,
+  remindOutcomes,
+} from './missing/missing.ts';
+export { maxReminded, missingEndpoints, missingSorts } from './missing/missing-endpoints.ts';
+export {
+  maxSites,
+  type NightCounts,
+  type NightSite,
+  type Tonight,
+  type TonightState,
+  tonightEndpoints,
+  tonightStates,
+} from './missing/tonight.ts';
+export { type Work, works } from './missing/work.ts';
 export { nightName, offeredNights } from './night/offered-nights.ts';
 export { serviceNight, timeAt } from './night/service-night.ts';
 export { reportPaperEndpoints } from './paper/paper-endpoints.ts';

@@ -22,6 +22,9 @@ export const dailyReportMessages = {
     daily_report_transition_finalize: 'Finalize',
     daily_report_transition_reopen: 'Reopen',
     daily_report_transition_delete_final: 'Delete a finalized report',
+    missing_work_handed_in: 'This was handed in in the meantime.',
+    missing_work_excused: 'Someone else excused this in the meantime.',
+    missing_work_not_over: 'This night or day is not over yet.',
   },
   es: {
     daily_report_doors_left:
@@ -45,5 +48,8 @@ export const dailyReportMessages = {
     daily_report_transition_finalize: 'Finalizar',
     daily_report_transition_reopen: 'Reabrir',
     daily_report_transition_delete_final: 'Eliminar un reporte finalizado',
+    missing_work_handed_in: 'Mientras tanto ya se entregó.',
+    missing_work_excused: 'Mientras tanto otra persona ya lo justificó.',
+    missing_work_not_over: 'Esta noche o este día todavía no termina.',
   },
 } satisfies Messages;

@@ -6,6 +6,7 @@ import {
   dailyReportMessages,
   incidentEndpoints,
   lastNightEndpoints,
+  missingEndpoints,
   proofEndpoints,
   reportDashboardEndpoints,
   reportEndpoints,
@@ -14,10 +15,14 @@ import {
   reportTypes,
   sharedReportEndpoints,
   shownEndpoints,
+  tonightEndpoints,
 } from '../contract/index.ts';
 import { auditedReports } from './audited-reports.ts';
 import { saveChecks } from './checks/save-checks.ts';
 import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
+import { contactDigests } from './digests/client-digest-repository.ts';
+import { queueDigests } from './digests/queue-digests.ts';
+import { sendDigestWork } from './digests/send-digest.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { reportFirstWords } from './first-words.ts';
@@ -28,6 +33,15 @@ import { exportReports } from './list/export-reports.ts';
 import { finalReports } from './list/final-reports-repository.ts';
 import { listReports } from './list/list-reports.ts';
 import { reportMailKind } from './mail/report-mail-kind.ts';
+import { alertMissing } from './missing/alert/alert-missing.ts';
+import { auditedMissing } from './missing/audited-missing.ts';
+import { excuseMissing, withdrawExcuse } from './missing/excuse/excuse-missing.ts';
+import { listMissingRows } from './missing/list/missing-list-repository.ts';
+import { checkSeesOpen } from './missing/list/missing-policy.ts';
+import { countMissing } from './missing/list/missing-summary-repository.ts';
+import { missingNotificationKind } from './missing/notices/missing-notification-kind.ts';
+import { remindMissing } from './missing/remind/remind-missing.ts';
+import { getTonight } from './missing/tonight/get-tonight.ts';
 import { listLastNight } from './nights/last-night.ts';
 import { reportNotificationKind } from './notices/report-notification-kind.ts';
 import { getDailyReportPdf } from './paper/get-report-pdf.ts';
@@ -60,6 +74,8 @@ export const feature = defineServerFeature({
     ...proofEndpoints,
     ...reportDashboardEndpoints,
     ...lastNightEndpoints,
+    ...missingEndpoints,
+    ...tonightEndpoints,
   },
   handlers: (gather) => {
     const mail = recordMailHandlers('daily-report', reportMailKind, gather('contactLocks'));
@@ -96,18 +112,37 @@ export const feature = defineServerFeature({
       emailDailyReport: mail.send,
       getReportDashboard,
       listLastNight,
+      listMissingWork: ({ tenant, person, query, now }) => {
+        checkSeesOpen(person, query.work);
+        return listMissingRows(tenant, query, now);
+      },
+      getMissingSummary: ({ tenant, person, query, now }) => {
+        checkSeesOpen(person, query.work);
+        return countMissing(tenant, query.work, now);
+      },
+      remindMissingWork: remindMissing,
+      excuseMissingWork: excuseMissing,
+      withdrawExcuse,
+      getTonight,
     };
   },
   messages: withStatuses(dailyReportMessages, 'daily_report_status', dailyReportStatusWords),
   firstWords: reportFirstWords,
-  audited: auditedReports,
+  audited: { ...auditedReports, 'missing-work': auditedMissing },
   fileOwners,
   fileWriters,
   fileChanges,
-  notices: { 'daily-reports': reportNotificationKind },
+  notices: { 'daily-reports': reportNotificationKind, 'missing-work': missingNotificationKind },
   shared: { 'daily-report': sharedReportRecord, 'door-proof': sharedProofRecord },
   recordMails: { 'daily-report': reportMailKind },
   liveAccess: {
     'daily-report': { flag: 'hasAccessReports', unless: 'reports.onlyFinalized', but: finalReports },
+    'missing-work': { flag: 'hasAccessReports', unless: 'reports.onlyFinalized' },
+  },
+  clientRecords: { digests: contactDigests },
+  mails: { 'night-digest': sendDigestWork },
+  periodicWork: {
+    advance: [({ wiring, untilDone, now }) => untilDone((tenant) => alertMissing(wiring, tenant, now))],
+    send: [({ wiring, untilDone, now }) => untilDone((tenant) => queueDigests(wiring, tenant, now))],
   },
 });

@@ -1,11 +1,13 @@
 import { type Known, type Sample, write } from '#platform/server/testing/sample';
 import {
   incidentEndpoints,
+  missingEndpoints,
   proofEndpoints,
   reportEndpoints,
   sharedReportEndpoints,
   shownEndpoints,
 } from '../contract/index.ts';
+import { findDigest } from './digests/digest-repository.ts';
 import { stillUnlocked, unlockedDoor } from './notices/notice-repository.ts';
 import { showsPicture as showsPictureOfDoor } from './proof/door-proof-repository.ts';
 import { showsPicture } from './sharing/shared-report-repository.ts';
@@ -16,7 +18,14 @@ const notifiedDoor = (known: Known) => ({
   told_at: new Date().toISOString(),
 });
 
+/** Nights whose report is due and did not come. */
+const dueNight = `insert into service_days (organization_id, work, day, job_id, building_id)`;
+
 export const sample: Sample = {
+  seed: [
+    `${dueNight}
+     values (:organizationId, 'nightly_report', current_date - 40, :jobId, :buildingId) on conflict do nothing`,
+  ],
   create: async ({ call, known }) => {
     const site = { job_id: Number(known.jobId), building_id: Number(known.buildingId) };
     const night = async (type: 'special' | 'holiday') => {
@@ -32,7 +41,13 @@ export const sample: Sample = {
       params: { id: reportId },
       body: { client_uuid: crypto.randomUUID(), kind: 'leak', description: 'Water below the sink' },
     });
-    return { finalReportId, reportId, incidentId: report.incidents[0]?.id ?? 0 };
+    const { rows } = await call(missingEndpoints.listMissingWork, {
+      query: { dateFrom: '2000-01-01', job: site.job_id },
+    });
+    return {
+      ...{ finalReportId, reportId, incidentId: report.incidents[0]?.id ?? 0 },
+      owedDayId: rows[0]?.id ?? 0,
+    };
   },
   records: {
     '/daily-reports/{id}': 'reportId',
@@ -40,8 +55,10 @@ export const sample: Sample = {
     '/daily-reports/{id}/email': 'finalReportId',
     '/daily-reports/{id}/pdf': 'finalReportId',
     '/daily-reports/finalize/delete/{id}': 'finalReportId',
+    '/daily-reports/missing/{id}': 'owedDayId',
   },
   writes: [
+    write(missingEndpoints.remindMissingWork, (id) => ({ body: { ids: [id('owedDayId')] } })),
     write(reportEndpoints.startDailyReport, (id) => ({
       body: { job_id: id('jobId'), building_id: id('buildingId'), type: 'special' },
     })),
@@ -71,6 +88,7 @@ export const sample: Sample = {
     })),
   ],
   statements: [
+    (tenant) => findDigest(tenant, 1),
     (tenant, known) =>
       markDoorsNotified(
         tenant,
@@ -109,7 +127,26 @@ export const sample: Sample = {
      select :organizationId, :reportId, 'tenant', 900000 + n, 'Tenant ' || n from :more`,
     `insert into daily_report_incidents (organization_id, report_id, client_uuid, kind, description, entered_at)
      select :organizationId, :reportId, gen_random_uuid(), 'other', 'Something ' || n, now() from :more`,
+    `${dueNight}
+     select :organizationId, 'nightly_report', current_date - 50 - n, :jobId, :buildingId from :more
+     on conflict do nothing`,
+    `with made as (
+       insert into buildings (organization_id, name, address, city, state, zip, time_zone)
+       select :organizationId, 'Night ' || n, 'Street ' || n, 'Denver', 'CO', '80202', 'America/Denver' from :more
+       returning id),
+     placed as (
+       insert into job_buildings (organization_id, job_id, building_id)
+       select :organizationId, :jobId, id from made)
+     ${dueNight}
+     select :organizationId, 'nightly_report', current_date - d, :jobId, made.id from made, generate_series(0, 1) d`,
   ],
-  lists: { listDailyReports: '', listDailyReportTable: '', getDailyReport: '' },
-  short: { listDailyReportTypes: 'a list of the product', listLastNight: 'one for each job' },
+  lists: {
+    ...{ listDailyReports: '', listDailyReportTable: '', getDailyReport: '' },
+    ...{ listMissingWork: '?dateFrom=2000-01-01', getTonight: '' },
+  },
+  short: {
+    listDailyReportTypes: 'a list of the product',
+    listLastNight: 'one for each job',
+    getMissingSummary: 'three numbers',
+  },
 };

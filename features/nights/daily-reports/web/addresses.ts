@@ -4,13 +4,14 @@ import type { MissingFilters } from '../contract/index.ts';
 import { toFinalize } from '../contract/list/to-finalize.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
+import type { missingList } from './missing/list/missing-list.ts';
 
 /** Separate from the route table, because its lazy pages link to each other. */
 export const paths = {
   list: '/daily-reports',
   dashboard: '/daily-reports/dashboard',
-  /** A page of the feature missing-work, which reminds of reports that did not come. */
   missing: '/daily-reports/missing',
+  tonight: '/daily-reports/tonight',
   doors: '/daily-reports/doors',
   shared: '/$orgSlug/nightly-report',
   sharedDoors: '/$orgSlug/door-proof',
@@ -41,6 +42,10 @@ export const dashboardHref = (search: Partial<z.input<typeof dashboardSearch>> =
 /** What waits to be finalized, however old, and without the person's default view. */
 export const toFinalizeHref = (): string => reportsHref({ ...toFinalize, older: true, saved: 0 });
 
-/** Where somebody reminds of missing reports, or excuses them: those of some nights, without the person's default view. */
-export const missingHref = (places: Record<string, number>, filters: MissingFilters): string =>
+/** The list of what is missing, with exactly these filters. */
+export const missingHref = (search: Partial<z.input<typeof missingList.schema>> = {}): string =>
+  `${paths.missing}${searchText(search)}`;
+
+/** The same for reports of some nights, without the person's default view. */
+export const missingReportsHref = (places: Record<string, number>, filters: MissingFilters): string =>
   `${paths.missing}${searchText({ ...places, ...filters, saved: 0 })}`;

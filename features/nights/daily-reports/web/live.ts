@@ -3,6 +3,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities } from '#platform/web/feature/index';
 import { reportEndpoints } from '../contract/index.ts';
 import { readListsAgain } from './cache-report.ts';
+import { missingLive } from './missing/missing-live.ts';
 
 /** Milliseconds. A crew that checks doors changes a report every few seconds: it is read again at most this often. */
 const pause = 8000;
@@ -19,7 +20,9 @@ const readAgain = (client: QueryClient): void => {
 };
 
 export const live: LiveEntities = {
+  ...missingLive,
   'daily-report': (client) => {
+    missingLive['daily-report'](client);
     if (timer === undefined) {
       timer = setTimeout(() => readAgain(client), Math.max(0, last + pause - Date.now()));
     }

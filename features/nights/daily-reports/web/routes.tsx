@@ -43,8 +43,45 @@ export const reportDashboardPage = page({
   component: () => import('./dashboard/dashboard-page.tsx'),
 });
 
+/** The same access as that of the calls that these pages make. */
+const seesOpenReports = { flag: 'hasAccessReports', unless: 'reports.onlyFinalized' } as const;
+
+export const missingPage = page({
+  path: paths.missing,
+  title: 'daily-reports:missing.titles.missing',
+  layout: 'nav',
+  gate: seesOpenReports,
+  component: () => import('./missing/list/missing-page.tsx'),
+});
+
+export const tonightPage = page({
+  path: paths.tonight,
+  title: 'daily-reports:missing.titles.tonight',
+  layout: 'wall',
+  gate: seesOpenReports,
+  component: () => import('./missing/tonight/tonight-page.tsx'),
+});
+
 export const feature = defineFeature({
-  pages: [dailyReportsPage, reportDashboardPage, doorProofPage, sharedDailyReportPage, sharedDoorProofPage],
+  pages: [
+    dailyReportsPage,
+    reportDashboardPage,
+    doorProofPage,
+    sharedDailyReportPage,
+    sharedDoorProofPage,
+    missingPage,
+    tonightPage,
+  ],
+  listActions: [
+    {
+      id: 'missing-work',
+      title: 'daily-reports:missing.titles.missing',
+      list: 'daily-reports',
+      flag: 'hasAccessReports',
+      order: 10,
+      component: () => import('./missing/header/report-actions.tsx'),
+    },
+  ],
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-reports.ts')).bringReports(client, session),
   jobTabs: [

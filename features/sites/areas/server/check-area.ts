@@ -1,4 +1,4 @@
-import { findMembership, isWorkHolder } from '#features/accounts/users/server';
+import { findMembership, isWorkHolder } from '#features/accounts/access/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type AreaFields, type AreaRow, maxDepth } from '../contract/index.ts';

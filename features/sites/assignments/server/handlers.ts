@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import { findBuilding } from '#features/sites/buildings/server';
 import { findJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';

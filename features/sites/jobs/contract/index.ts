@@ -22,6 +22,9 @@ export {
 } from './job.ts';
 export { jobMessages } from './messages.ts';
 export { namedJob } from './named-job.ts';
+export { jobNoteEndpoints } from './notes/endpoints.ts';
+export { mayWriteNotes } from './notes/rights.ts';
+export { type PhotoSourceCount, photoEndpoints, type SitePhoto } from './photos/endpoints.ts';
 export {
   type EndingWork,
   endingWork,

@@ -7,8 +7,10 @@ import {
   jobEndpoints,
   jobExportEndpoints,
   jobMessages,
+  jobNoteEndpoints,
   jobRecordEndpoints,
   jobServiceEndpoints,
+  photoEndpoints,
 } from '../contract/index.ts';
 import { auditedJobs } from './audited/audited-jobs.ts';
 import { jobHandlers, jobListHandlers, jobRecordHandlers } from './handlers.ts';
@@ -17,8 +19,14 @@ import { countActiveJobs, findJob } from './job/job-repository.ts';
 import { countJobsOfAreas } from './job/jobs-of-area-repository.ts';
 import { jobsOfBuilding } from './job/jobs-of-building-repository.ts';
 import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repository.ts';
+import { addJobNote } from './notes/add-job-note.ts';
+import { deleteJobNote } from './notes/delete-job-note.ts';
+import { jobNotePhotos } from './notes/job-note-photos-repository.ts';
+import { listJobNotes } from './notes/read-job-notes.ts';
 import { gatherParts } from './parts.ts';
+import { listJobPhotos } from './photos/list-job-photos.ts';
 import { linkBuilding } from './record/link-building.ts';
+import { jobStatusWords } from './texts.ts';
 
 const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => {
   const [first = '', ...others] = buildings.map(
@@ -28,7 +36,11 @@ const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, c
   return { title: `${job_number} – ${job_name}`, lines: [`${client.name}\n${first}`, ...others] };
 });
 
-import { jobStatusWords } from './texts.ts';
+const firstPhotoWords = wordsOfRecord(
+  photoEndpoints.listJobPhotos,
+  ({ photos }) => ({ lines: [...new Set(photos.map(({ source }) => source.name))] }),
+  { limit: 20 },
+);
 
 export const feature = defineServerFeature({
   name: 'jobs',
@@ -38,22 +50,31 @@ export const feature = defineServerFeature({
     ...jobServiceEndpoints,
     ...jobExportEndpoints,
     ...jobBulkEndpoints,
+    ...jobNoteEndpoints,
+    ...photoEndpoints,
   },
   handlers: (gather) => {
     const parts = gatherParts(gather);
+    const { 'job-note': ofNotes, ...ofRecords } = { ...gather('photoSources'), ...jobNotePhotos };
+    // People look for photos of work first.
+    const sources = { ...ofRecords, 'job-note': ofNotes };
     return {
       ...jobHandlers(parts),
       ...jobRecordHandlers(parts),
       ...jobListHandlers(gather('siteCriteria'), gather('jobColumns')),
+      ...{ listJobNotes, addJobNote, deleteJobNote },
+      listJobPhotos: (call) => listJobPhotos(call, sources),
     };
   },
   messages: withStatuses(jobMessages, 'job_status', jobStatusWords),
   firstWords: {
     '/job/$jobId': firstWords,
+    '/job/$jobId?tab=photos': firstPhotoWords,
     '/admin/job/$jobId': firstWords,
     '/admin/jobs': wordsOfText('jobs:list.subtitle'),
   },
   audited: auditedJobs,
+  photoSources: jobNotePhotos,
   fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
   // Files of a job site are its documents and those of its notes; none hangs on the job itself.
   fileWriters: { job: noFileWriters },

@@ -2,6 +2,7 @@ import { type Sample, write } from '#platform/server/testing/sample';
 import {
   jobBulkEndpoints,
   jobEndpoints,
+  jobNoteEndpoints,
   jobRecordEndpoints,
   jobServiceEndpoints,
 } from '../contract/index.ts';
@@ -24,9 +25,13 @@ export const sample: Sample = {
       params: { id: jobId },
       body: { type: 'other', name: 'Windows' },
     });
-    return { jobId, serviceId: service.id };
+    const [note] = await call(jobNoteEndpoints.addJobNote, {
+      params: { id: jobId },
+      body: { body: 'The client wants the lobby done by seven' },
+    });
+    return { jobId, serviceId: service.id, jobNoteId: note?.id ?? 0 };
   },
-  records: { '/job/{id}': 'jobId' },
+  records: { '/job/{id}': 'jobId', '/job/note/{id}': 'jobNoteId' },
   writes: [
     write(jobRecordEndpoints.createJob, (id) => ({
       body: { client_id: id('clientId'), building_ids: [id('buildingId')] },
@@ -73,6 +78,7 @@ export const sample: Sample = {
         ],
       },
     })),
+    write(jobNoteEndpoints.addJobNote, () => ({ body: { body: 'Keys are in the lockbox' } })),
     write(jobRecordEndpoints.addJobBuilding, (id) => ({ body: { building_id: id('buildingId') } })),
   ],
   statements: [(tenant, known) => releaseEditedJobs(tenant, Number(known.importId))],
@@ -91,6 +97,8 @@ export const sample: Sample = {
      where organization_id = :organizationId on conflict do nothing`,
     `insert into job_services (organization_id, job_id, type, name)
      select :organizationId, :jobId, 'cleaning', 'Service ' || n from :more`,
+    `insert into notes (organization_id, owner_entity, owner_id, body, internal)
+     select :organizationId, 'job', :jobId, 'Note ' || n, true from :more`,
   ],
   lists: {
     listJobs: '?per_page=0&include=buildings',
@@ -98,6 +106,8 @@ export const sample: Sample = {
     listJobServices: '',
     listJobClients: '',
     listBuildingContacts: '',
+    listJobNotes: '',
+    listJobPhotos: '',
   },
   short: {
     listBuildingClients: 'a building has few clients',

@@ -1,7 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities } from '#platform/web/feature/index';
-import { type Job, jobEndpoints, jobRecordEndpoints } from '../contract/index.ts';
+import {
+  type Job,
+  jobEndpoints,
+  jobNoteEndpoints,
+  jobRecordEndpoints,
+  photoEndpoints,
+} from '../contract/index.ts';
 import { jobQuery } from './job-card/use-job.ts';
 
 const shown = [
@@ -22,4 +28,20 @@ export const cacheJob = (client: QueryClient, job: Job): void => {
   readJobsAgain(client);
 };
 
-export const live: LiveEntities = { job: readJobsAgain };
+const readNotesAgain = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: queryKeyOf(jobNoteEndpoints.listJobNotes) });
+
+/** Changes of these entities may add or remove photos. */
+const readPhotosAgain = (client: QueryClient): void =>
+  void client.invalidateQueries({ queryKey: queryKeyOf(photoEndpoints.listJobPhotos) });
+
+export const live: LiveEntities = {
+  job: (client) => {
+    readJobsAgain(client);
+    readNotesAgain(client);
+    readPhotosAgain(client);
+  },
+  task: readPhotosAgain,
+  building: readPhotosAgain,
+  'job-document': readPhotosAgain,
+};

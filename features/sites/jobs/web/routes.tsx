@@ -8,6 +8,7 @@ import { contactFlags } from './job-card/contact-flags.ts';
 export const feature = defineFeature({
   bringAhead: async (client, session) =>
     (await import('./at-hand/bring-cards.ts')).bringCards(client, session),
+  writes: async () => (await import('./notes/outbox/add-note-write.ts')).jobNoteWrites,
   pages: [
     page({
       path: '/job/$jobId',
@@ -74,6 +75,20 @@ export const feature = defineFeature({
       flag: contactFlags,
       order: 80,
       component: () => import('./job-card/contacts-tab.tsx'),
+    },
+    {
+      id: 'photos',
+      title: 'jobs:photos.tab',
+      flag: 'hasAccessWorld',
+      order: 90,
+      component: () => import('./photos/job-photos.tsx'),
+    },
+    {
+      id: 'notes',
+      title: 'jobs:notes.tab',
+      flag: 'hasAccessWorld',
+      order: 95,
+      component: () => import('./notes/job-notes.tsx'),
     },
   ],
   buildingTabs: [

@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { PersonCard } from '#features/accounts/users/contract';
+import type { PersonCard } from '#features/accounts/access/contract';
 import { fold } from '#platform/contract/fold';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';

@@ -1,9 +1,8 @@
 import { Progress, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { OfferedPerson } from '#features/accounts/access/contract';
+import type { OfferedPerson, PersonCard } from '#features/accounts/access/contract';
 import { type Photo, PhotoPicker } from '#features/accounts/files/web';
-import type { PersonCard } from '#features/accounts/users/contract';
 import * as field from '#platform/contract/fields';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';

@@ -1,4 +1,4 @@
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql } from '#features/accounts/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type InstructionReader, instructionReaders } from '../contract/index.ts';

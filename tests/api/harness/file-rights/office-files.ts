@@ -13,7 +13,7 @@ import {
   documentTypes,
   jobDocumentEndpoints,
 } from '#features/sites/job-documents/contract';
-import { jobNoteEndpoints } from '#features/sites/job-notes/contract';
+import { jobNoteEndpoints } from '#features/sites/jobs/contract';
 import { createJobService } from '#features/sites/jobs/server';
 import { instructionEndpoints } from '#features/sites/site-instructions/contract';
 import { vendorEndpoints } from '#features/sites/vendors/contract';

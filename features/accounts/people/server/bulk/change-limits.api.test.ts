@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantRole, insertRoles } from '#features/accounts/users/server';
+import { grantRole, insertRoles } from '#features/accounts/access/server';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,

@@ -59,7 +59,7 @@ it('nobody gives or takes beyond their own; the others are changed', async () =>
   await app.database.withTenant(
     { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
     async (tenant) => {
-      const { insertRoles, grantRole } = await import('#features/accounts/users/server');
+      const { insertRoles, grantRole } = await import('#features/accounts/access/server');
       const flags = ['hasAccessAdminUsers', 'admin.canEditUser'];
       const made = await insertRoles(tenant, [
         { key: 'office', name: 'Office', flags, built_in: false, sort: 90 },

@@ -1,4 +1,4 @@
-import { findMemberships } from '#features/accounts/users/server';
+import { findMemberships } from '#features/accounts/access/server';
 import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';

@@ -1,4 +1,4 @@
-import { saveMembership } from '#features/accounts/users/server';
+import { saveMembership } from '#features/accounts/access/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';

@@ -1,5 +1,5 @@
+import { lockMembership, type Membership } from '#features/accounts/access/server';
 import { overTextLimit } from '#features/accounts/session/server';
-import { lockMembership, type Membership } from '#features/accounts/users/server';
 import { invalid, refused, tooMany } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';

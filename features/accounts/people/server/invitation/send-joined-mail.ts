@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { seesAllJobs } from '#features/accounts/access/contract';
-import { rightsOf } from '#features/accounts/access/server';
+import { findMembership, rightsOf } from '#features/accounts/access/server';
 import { findOrganization } from '#features/accounts/organizations/server';
 import { findLoginRecord } from '#features/accounts/session/server';
-import { findMembership } from '#features/accounts/users/server';
 import type { Listener } from '#platform/server/events/event';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';

@@ -1,4 +1,4 @@
-import { findAnyMembership } from '#features/accounts/users/server';
+import { findAnyMembership } from '#features/accounts/access/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries, NamedRecord } from '#platform/server/feature/server-feature';

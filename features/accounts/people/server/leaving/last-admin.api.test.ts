@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockRights, saveMembership } from '#features/accounts/users/server';
+import { lockRights, saveMembership } from '#features/accounts/access/server';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,

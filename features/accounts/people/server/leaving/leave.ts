@@ -1,5 +1,5 @@
+import { revokeRoles, saveMembership } from '#features/accounts/access/server';
 import { reconcileLogin, voidInvitations } from '#features/accounts/session/server';
-import { revokeRoles, saveMembership } from '#features/accounts/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';

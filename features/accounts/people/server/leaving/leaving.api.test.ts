@@ -126,7 +126,7 @@ describe('a person who was deactivated', () => {
     const token = await app.database.withTenant(
       { organizationId: rival.organizationId, userId: null, seesAllJobs: true, isViewer: false },
       async (tenant) => {
-        const { insertMembership } = await import('#features/accounts/users/server');
+        const { insertMembership } = await import('#features/accounts/access/server');
         const email = 'manager@acme.test';
         const names = { first_name: 'Both', last_name: 'Sides' };
         await insertMembership(tenant, { user_id: acme.users.manager, email, ...names });

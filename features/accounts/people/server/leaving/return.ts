@@ -1,10 +1,10 @@
+import { type Membership, saveMembership } from '#features/accounts/access/server';
 import {
   findLoginRecord,
   isBeyondDoubt,
   readPasswordHash,
   reconcileLogin,
 } from '#features/accounts/session/server';
-import { type Membership, saveMembership } from '#features/accounts/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grantRole, insertRoles } from '#features/accounts/users/server';
+import { grantRole, insertRoles } from '#features/accounts/access/server';
 import { assignmentEndpoints } from '#features/sites/assignments/contract';
 import { jobEndpoints } from '#features/sites/jobs/contract';
 import { systemScope } from '#platform/server/http/person';

@@ -1,5 +1,5 @@
 import { seesAllJobs } from '#features/accounts/access/contract';
-import { listRoles } from '#features/accounts/users/server';
+import { listRoles } from '#features/accounts/access/server';
 import { forbidden } from '#platform/contract/errors';
 import type { PageOf } from '#platform/contract/pagination';
 import type { SignedInCall } from '#platform/server/http/call';

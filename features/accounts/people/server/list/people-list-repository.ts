@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { membershipStatus, roleName } from '#features/accounts/users/contract';
+import { membershipStatus, roleName } from '#features/accounts/access/contract';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';

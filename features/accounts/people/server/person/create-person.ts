@@ -1,3 +1,4 @@
+import { findRoles, grantRoles, insertMembership } from '#features/accounts/access/server';
 import {
   checkPassword,
   createLoginWithoutEmail,
@@ -5,7 +6,6 @@ import {
   hashPassword,
   reconcileLogin,
 } from '#features/accounts/session/server';
-import { findRoles, grantRoles, insertMembership } from '#features/accounts/users/server';
 import type { BodyOf } from '#platform/contract/endpoint';
 import { forbidden, invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';

@@ -1,11 +1,11 @@
-import { belongsElsewhere } from '#features/accounts/session/server';
 import {
   findAnyMembership,
   lockMembership,
   type Membership,
   type Role,
   rolesWithFlags,
-} from '#features/accounts/users/server';
+} from '#features/accounts/access/server';
+import { belongsElsewhere } from '#features/accounts/session/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { flagsOf, type Subject } from '../rights/people-policy.ts';

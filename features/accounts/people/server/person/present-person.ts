@@ -1,5 +1,5 @@
+import { findRoles, type Membership, presentUser } from '#features/accounts/access/server';
 import { invitationDays } from '#features/accounts/session/server';
-import { findRoles, type Membership, presentUser } from '#features/accounts/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PersonRecord } from '../../contract/index.ts';

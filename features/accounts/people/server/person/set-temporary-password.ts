@@ -1,9 +1,9 @@
+import { saveMembership } from '#features/accounts/access/server';
 import {
   setTemporaryPassword as givePassword,
   reconcileLogin,
   voidLinksOf,
 } from '#features/accounts/session/server';
-import { saveMembership } from '#features/accounts/users/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { peopleEndpoints } from '../../contract/index.ts';

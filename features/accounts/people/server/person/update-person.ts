@@ -1,6 +1,6 @@
+import { saveMembership } from '#features/accounts/access/server';
 import { findOrganization } from '#features/accounts/organizations/server';
 import { changeLoginEmail, doubtAddress, voidLinksOf } from '#features/accounts/session/server';
-import { saveMembership } from '#features/accounts/users/server';
 import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';

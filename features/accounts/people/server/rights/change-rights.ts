@@ -1,5 +1,4 @@
-import { requireAdmin } from '#features/accounts/access/server';
-import { findRoles, grantRoles, revokeRoles } from '#features/accounts/users/server';
+import { findRoles, grantRoles, requireAdmin, revokeRoles } from '#features/accounts/access/server';
 import { forbidden, invalid } from '#platform/contract/errors';
 import { maxRoles } from '../../contract/index.ts';
 import type { Found } from '../person/find-person.ts';

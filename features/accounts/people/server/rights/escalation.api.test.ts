@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { beyond, effectiveFlags, powerOf, presetFlags } from '#features/accounts/access/contract';
-import { grantRole, insertRoles } from '#features/accounts/users/server';
+import { grantRole, insertRoles } from '#features/accounts/access/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { flags as allFlags, type Flag } from '#platform/contract/flags';
 import { systemScope } from '#platform/server/http/person';

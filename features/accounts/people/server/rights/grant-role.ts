@@ -1,4 +1,4 @@
-import { findRoles } from '#features/accounts/users/server';
+import { findRoles } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';

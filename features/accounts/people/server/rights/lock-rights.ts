@@ -1,5 +1,5 @@
 import { beyond, powerOf } from '#features/accounts/access/contract';
-import { lockRights } from '#features/accounts/users/server';
+import { lockRights } from '#features/accounts/access/server';
 import { forbidden } from '#platform/contract/errors';
 import { findPerson } from '../person/find-person.ts';
 import type { PersonCall } from '../person/record-person-change.ts';

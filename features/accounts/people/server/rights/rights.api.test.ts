@@ -25,7 +25,7 @@ beforeAll(async () => {
   await app.database.withTenant(
     { organizationId: acme.organizationId, userId: null, seesAllJobs: true, isViewer: false },
     async (tenant) => {
-      const { insertRoles, grantRole: give } = await import('#features/accounts/users/server');
+      const { insertRoles, grantRole: give } = await import('#features/accounts/access/server');
       const flags = ['hasAccessAdminUsers', 'admin.canAddUser', 'admin.canEditUser', 'admin.canDeleteUser'];
       const made = await insertRoles(tenant, [
         { key: 'office', name: 'Office', flags, built_in: false, sort: 90 },

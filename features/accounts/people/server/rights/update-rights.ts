@@ -1,4 +1,4 @@
-import { saveMembership } from '#features/accounts/users/server';
+import { saveMembership } from '#features/accounts/access/server';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { lockPerson } from '../person/find-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';

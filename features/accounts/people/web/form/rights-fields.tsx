@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { license } from '#features/accounts/users/contract';
+import { license } from '#features/accounts/access/contract';
 import { useText } from '#platform/web/i18n/index';
 import { MultiSelect, Section } from '#platform/web/ui/index';
 import { moduleName } from '../../contract/index.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { membershipStatus } from '#features/accounts/access/contract';
 import { roleWords } from '#features/accounts/access/web';
-import { membershipStatus } from '#features/accounts/users/contract';
 import { useText } from '#platform/web/i18n/index';
 import {
   choiceFilter,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { insertMembership } from '#features/accounts/users/server';
+import { insertMembership } from '#features/accounts/access/server';
 import { systemScope } from '#platform/server/http/person';
 import type { MailMessage } from '#platform/server/mail/mail';
 import {

@@ -1,4 +1,4 @@
-import { lockMembership, saveMembership } from '#features/accounts/users/server';
+import { lockMembership, saveMembership } from '#features/accounts/access/server';
 import { Problem, unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { OpenCall } from '#platform/server/http/call';

@@ -1,5 +1,5 @@
+import { findMembership } from '#features/accounts/access/server';
 import { findOrganization } from '#features/accounts/organizations/server';
-import { findMembership } from '#features/accounts/users/server';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';

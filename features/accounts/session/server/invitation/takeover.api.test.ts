@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockMembership, saveMembership } from '#features/accounts/access/server';
 import { peopleEndpoints } from '#features/accounts/people/contract';
-import { lockMembership, saveMembership } from '#features/accounts/users/server';
 import { systemScope } from '#platform/server/http/person';
 import type { MailMessage } from '#platform/server/mail/mail';
 import {

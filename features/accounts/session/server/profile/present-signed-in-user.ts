@@ -1,5 +1,5 @@
+import { findMembership, photoUrl } from '#features/accounts/access/server';
 import { findOrganization, presentOrganization } from '#features/accounts/organizations/server';
-import { findMembership, photoUrl } from '#features/accounts/users/server';
 import { unauthenticated } from '#platform/contract/errors';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { userEndpoints } from '#features/accounts/access/contract';
 import { fileEndpoints } from '#features/accounts/files/contract';
-import { userEndpoints } from '#features/accounts/users/contract';
 import {
   type Client,
   type Company,

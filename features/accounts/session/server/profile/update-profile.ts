@@ -1,4 +1,4 @@
-import { findMembership, updateMembership } from '#features/accounts/users/server';
+import { findMembership, updateMembership } from '#features/accounts/access/server';
 import { invalid, notFound, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';

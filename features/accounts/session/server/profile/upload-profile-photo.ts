@@ -1,5 +1,5 @@
+import { setProfilePhoto } from '#features/accounts/access/server';
 import { attachFiles, storeFiles } from '#features/accounts/files/server';
-import { setProfilePhoto } from '#features/accounts/users/server';
 import { invalid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { preparedHandler } from '#platform/server/http/prepared-handler';

@@ -1,6 +1,5 @@
-import { createBuiltInRoles } from '#features/accounts/access/server';
+import { createBuiltInRoles, grantRole, insertMembership } from '#features/accounts/access/server';
 import { defaultSettings, knownZone } from '#features/accounts/organizations/contract';
-import { grantRole, insertMembership } from '#features/accounts/users/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { writeAudit } from '#platform/server/audit/audit-repository';

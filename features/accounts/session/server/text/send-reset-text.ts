@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';

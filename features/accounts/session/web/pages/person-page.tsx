@@ -1,7 +1,7 @@
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { userEndpoints } from '#features/accounts/access/contract';
 import { roleWords } from '#features/accounts/access/web';
-import { userEndpoints } from '#features/accounts/users/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatPhone, useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';

@@ -1,5 +1,5 @@
+import { findMembership, lockMembership, lockRights, rolesWithFlags } from '#features/accounts/access/server';
 import { findLogin } from '#features/accounts/session/server';
-import { findMembership, lockMembership, lockRights, rolesWithFlags } from '#features/accounts/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignOnProblem } from '../../contract/index.ts';
 import { hasProven } from '../domains/domain-repository.ts';

@@ -1,3 +1,4 @@
+import { lockRights } from '#features/accounts/access/server';
 import {
   countLogin,
   isBeyondDoubt,
@@ -8,7 +9,6 @@ import {
   uncountFailure,
 } from '#features/accounts/session/server';
 import { consumeCode, findTwoFactor, throttlesOfCodes } from '#features/accounts/two-factor/server';
-import { lockRights } from '#features/accounts/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, notFound, Problem, refused } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';

@@ -1,11 +1,11 @@
-import { findOrCreateLogin, reconcileLogin } from '#features/accounts/session/server';
 import {
   findAnyMembership,
   findRoles,
   grantRole,
   insertMembership,
   saveMembership,
-} from '#features/accounts/users/server';
+} from '#features/accounts/access/server';
+import { findOrCreateLogin, reconcileLogin } from '#features/accounts/session/server';
 import * as field from '#platform/contract/fields';
 import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';

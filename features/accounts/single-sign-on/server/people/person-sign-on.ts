@@ -1,6 +1,6 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
+import { findMembership, rolesWithFlags } from '#features/accounts/access/server';
 import { endProviderSessions } from '#features/accounts/session/server';
-import { findMembership, rolesWithFlags } from '#features/accounts/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';

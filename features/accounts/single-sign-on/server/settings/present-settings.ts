@@ -1,6 +1,6 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
+import { listRoles, type Role } from '#features/accounts/access/server';
 import { findOrganization } from '#features/accounts/organizations/server';
-import { listRoles, type Role } from '#features/accounts/users/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';

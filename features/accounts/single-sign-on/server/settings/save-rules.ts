@@ -1,5 +1,5 @@
+import { findRoles } from '#features/accounts/access/server';
 import { endProviderSessions } from '#features/accounts/session/server';
-import { findRoles } from '#features/accounts/users/server';
 import { invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';

@@ -1,5 +1,5 @@
+import { findMembership, type Membership } from '#features/accounts/access/server';
 import { belongsElsewhere } from '#features/accounts/session/server';
-import { findMembership, type Membership } from '#features/accounts/users/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';

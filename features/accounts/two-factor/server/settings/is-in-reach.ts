@@ -1,5 +1,5 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
-import { type Membership, rolesWithFlags } from '#features/accounts/users/server';
+import { type Membership, rolesWithFlags } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 

@@ -1,4 +1,4 @@
-import { findMembership, lockMembership, saveMembership } from '#features/accounts/users/server';
+import { findMembership, lockMembership, saveMembership } from '#features/accounts/access/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';

@@ -1,5 +1,5 @@
+import { lockMembership } from '#features/accounts/access/server';
 import { belongsElsewhere } from '#features/accounts/session/server';
-import { lockMembership } from '#features/accounts/users/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';

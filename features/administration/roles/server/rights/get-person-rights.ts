@@ -1,5 +1,5 @@
 import { judgeFlags, seesAllJobs } from '#features/accounts/access/contract';
-import { findMembership, type Membership } from '#features/accounts/users/server';
+import { findMembership, type Membership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';

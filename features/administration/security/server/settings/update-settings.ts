@@ -1,4 +1,4 @@
-import { findRoles } from '#features/accounts/users/server';
+import { findRoles } from '#features/accounts/access/server';
 import { invalid, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';

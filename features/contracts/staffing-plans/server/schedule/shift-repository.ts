@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { inScopeSql } from '#features/accounts/access/server';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { inScopeSql, mayHoldWorkSql } from '#features/accounts/access/server';
 import { siteZone } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { scheduledShift } from '../../contract/index.ts';

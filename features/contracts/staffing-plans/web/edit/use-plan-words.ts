@@ -23,7 +23,7 @@ export const usePlanWords = () => {
         values.work_load
           .map(
             ({ name, amount, rate, unit }) =>
-              `${name} ${amount} (${t(`work-loading-rates:unit.${unit}`)}: ${rate})`,
+              `${name} ${amount} (${t(`staffing-plans:rates.unit.${unit}`)}: ${rate})`,
           )
           .join('; ') || nothing,
     }),

@@ -1,14 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  rateUnits,
-  type WorkLoadingRate,
-  workLoadingRateEndpoints,
-} from '#features/contracts/work-loading-rates/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { DecimalField, DigitsField, LineList } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import { workLoadingRateEndpoints } from '../../contract/rates/endpoints.ts';
+import { rateUnits, type WorkLoadingRate } from '../../contract/rates/work-loading-rate.ts';
 import classes from './edit.module.css';
 import type { FieldProps, PlanForm } from './field-props.ts';
 import { newWork } from './plan-values.ts';
@@ -62,12 +59,12 @@ export const WorkLines = ({ form, field }: Props) => {
               {...field(`work_load.${at}.name`)}
             />
             <NativeSelect
-              label={t('work-loading-rates:field.unit')}
-              data={rateUnits.map((each) => ({ value: each, label: t(`work-loading-rates:unit.${each}`) }))}
+              label={t('staffing-plans:rates.field.unit')}
+              data={rateUnits.map((each) => ({ value: each, label: t(`staffing-plans:rates.unit.${each}`) }))}
               {...field(`work_load.${at}.unit`)}
             />
             <DecimalField
-              label={t('work-loading-rates:field.rate')}
+              label={t('staffing-plans:rates.field.rate')}
               withAsterisk
               {...field(`work_load.${at}.rate`)}
             />

@@ -1,4 +1,4 @@
-import { workHoldersByAddressOrName } from '#features/accounts/users/server';
+import { workHoldersByAddressOrName } from '#features/accounts/access/server';
 import { areaManagerDuty } from '#features/sites/assignments/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';

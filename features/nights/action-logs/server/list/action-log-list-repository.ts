@@ -1,4 +1,4 @@
-import { publicNames } from '#features/accounts/users/server';
+import { publicNames } from '#features/accounts/access/server';
 import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';

@@ -1,4 +1,4 @@
-import { publicNames } from '#features/accounts/users/server';
+import { publicNames } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { LogDetail } from '../log/log-detail-repository.ts';
 

@@ -43,7 +43,7 @@ export const figureList = (key: FigureKey, range: DateRange): ReportFilters | un
   }
 };
 
-/** Filters of the list of missing nights, a page of the feature missing-work. */
+/** Filters of the list of missing nights, see contract/missing. */
 export type MissingFilters = {
   dateFrom: string;
   dateTo: string;

@@ -1,5 +1,5 @@
+import { publicNames } from '#features/accounts/access/server';
 import type { FileRow } from '#features/accounts/files/server';
-import { publicNames } from '#features/accounts/users/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ReportDetail } from '../report/report-detail-repository.ts';
 

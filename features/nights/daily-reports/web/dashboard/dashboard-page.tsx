@@ -15,7 +15,7 @@ import {
   type ReportFilters,
   reportDashboardEndpoints,
 } from '../../contract/index.ts';
-import { missingHref, reportsHref } from '../addresses.ts';
+import { missingReportsHref, reportsHref } from '../addresses.ts';
 import { StartLink } from '../start/start-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
 import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
@@ -40,7 +40,7 @@ const DashboardPage = () => {
     reportsHref({ ...narrowed, ...filters, ...plainList } as Parameters<typeof reportsHref>[0]);
   const seesReports = useFlag('hasAccessReports');
   const missingOf = (filters: MissingFilters) =>
-    seesReports && !seesOnlyFinal ? missingHref(narrowed, filters) : undefined;
+    seesReports && !seesOnlyFinal ? missingReportsHref(narrowed, filters) : undefined;
   return (
     <>
       <PageHeader

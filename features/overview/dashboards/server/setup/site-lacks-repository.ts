@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql } from '#features/accounts/access/server';
 import type { SiteCriterion } from '#features/sites/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';

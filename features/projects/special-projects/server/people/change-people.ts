@@ -1,5 +1,4 @@
-import { peopleOfJob } from '#features/accounts/access/server';
-import { findMembership, isWorkHolder } from '#features/accounts/users/server';
+import { findMembership, isWorkHolder, peopleOfJob } from '#features/accounts/access/server';
 import { invalid, type MessageRef, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';

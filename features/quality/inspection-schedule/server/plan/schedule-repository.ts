@@ -1,5 +1,4 @@
-import { inScopeSql } from '#features/accounts/access/server';
-import { mayHoldWork } from '#features/accounts/users/server';
+import { inScopeSql, mayHoldWork } from '#features/accounts/access/server';
 import { areaSubtree } from '#features/sites/areas/server';
 import { jobJson } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';

@@ -1,4 +1,4 @@
-import { publicNames } from '#features/accounts/users/server';
+import { publicNames } from '#features/accounts/access/server';
 import { countView, picturesOf, unavailable } from '#features/sites/sharing/server';
 import type { TokenCall } from '#platform/server/http/call';
 import type { SharedInspection, sharedInspectionEndpoints } from '../../contract/index.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type VisibleJob, visibleJob } from '#features/accounts/access/server';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql, type VisibleJob, visibleJob } from '#features/accounts/access/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 

@@ -1,4 +1,4 @@
-import { presentPerson } from '#features/accounts/users/server';
+import { presentPerson } from '#features/accounts/access/server';
 import type { JobAssignment } from '../../contract/index.ts';
 import type { Holder } from './assignment-repository.ts';
 

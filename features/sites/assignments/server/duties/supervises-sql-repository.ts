@@ -1,4 +1,4 @@
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql } from '#features/accounts/access/server';
 
 /** SQL: the person `m` holds the assignment `a` in the period `l` on a day. */
 export const holdsOn = (day: string): string => `a.active and a.deleted_at is null and ${mayHoldWorkSql}

@@ -1,5 +1,5 @@
+import { findMembership } from '#features/accounts/access/server';
 import type { HoldingCall, PersonHolding } from '#features/accounts/people/server';
-import { findMembership } from '#features/accounts/users/server';
 import { dateAt } from '#platform/server/clock/dates';
 import { replaceEverywhere } from '../replacement/replace-user.ts';
 import { countPeriodsFrom, periodsFrom } from '../replacement/replacement-repository.ts';

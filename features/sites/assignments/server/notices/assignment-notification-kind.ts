@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import type { ServerFeatureParts } from '#platform/server/feature/server-feature';
 import { assignmentWords, type Line } from './assignment-words.ts';
 import { jobNames } from './notice-facts-repository.ts';

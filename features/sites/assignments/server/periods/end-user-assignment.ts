@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';

@@ -1,5 +1,4 @@
-import { inScopeSql } from '#features/accounts/access/server';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { inScopeSql, mayHoldWorkSql } from '#features/accounts/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { HeldPeriod } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-import { mayHoldWork } from '#features/accounts/users/server';
+import { mayHoldWork } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 

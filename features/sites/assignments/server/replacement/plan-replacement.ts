@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import { notFound, requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';

@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import { jobsAtBuildings, jobsInScope } from '#features/sites/jobs/server';
 import { invalid, notFound, requireValid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';

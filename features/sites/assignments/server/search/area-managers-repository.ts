@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { inScopeSql } from '#features/accounts/access/server';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { inScopeSql, mayHoldWorkSql } from '#features/accounts/access/server';
 import type { SiteCriterion } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';

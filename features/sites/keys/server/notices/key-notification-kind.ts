@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMembership } from '#features/accounts/users/server';
+import { findMembership } from '#features/accounts/access/server';
 import type { ServerFeatureParts } from '#platform/server/feature/server-feature';
 import { handedKeys } from './handed-keys-repository.ts';
 import { keyWords, shownKeys } from './key-words.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql } from '#features/accounts/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personJson } from '#platform/server/db/person-name';
 import { key } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-import { findMembership, isWorkHolder } from '#features/accounts/users/server';
+import { findMembership, isWorkHolder } from '#features/accounts/access/server';
 import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';

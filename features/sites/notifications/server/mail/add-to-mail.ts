@@ -1,4 +1,4 @@
-import { lockMembership } from '#features/accounts/users/server';
+import { lockMembership } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personCard } from '#features/accounts/users/contract';
+import { personCard } from '#features/accounts/access/contract';
 import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { recurrenceRule } from '../recurrence/rule.ts';

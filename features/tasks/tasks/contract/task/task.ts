@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { personCard } from '#features/accounts/access/contract';
 import { fileRecord } from '#features/accounts/files/contract';
-import { personCard } from '#features/accounts/users/contract';
 import { namedJob } from '#features/sites/jobs/contract';
 import { note } from '#features/sites/notes/contract';
 import * as field from '#platform/contract/fields';

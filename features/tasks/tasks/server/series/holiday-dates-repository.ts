@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql } from '#features/accounts/access/server';
 import type { DateRange } from '#platform/contract/range-fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import { template } from '../../contract/task/template.ts';

@@ -1,4 +1,4 @@
-import { photoUrl } from '#features/accounts/users/server';
+import { photoUrl } from '#features/accounts/access/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type { SeriesRow, taskEndpoints } from '../../contract/index.ts';

@@ -1,6 +1,6 @@
 import { type NotNull, sql } from 'kysely';
 import { z } from 'zod';
-import { mayHoldWorkSql } from '#features/accounts/users/server';
+import { mayHoldWorkSql } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { hasNotesOrFiles } from './notes-or-files.ts';

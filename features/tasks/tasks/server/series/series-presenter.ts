@@ -1,4 +1,4 @@
-import { photoUrl } from '#features/accounts/users/server';
+import { photoUrl } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';

@@ -1,6 +1,6 @@
+import { photoUrl } from '#features/accounts/access/server';
 import type { FileRecord } from '#features/accounts/files/contract';
 import { presentFile } from '#features/accounts/files/server';
-import { photoUrl } from '#features/accounts/users/server';
 import { presentNote } from '#features/sites/notes/server';
 import { notFound } from '#platform/contract/errors';
 import { presentHistory } from '#platform/server/audit/present-history';

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileUrl } from '#features/accounts/files/contract';
 import { dashboardEndpoints } from '#features/overview/dashboards/contract';
+import { photoEndpoints } from '#features/sites/jobs/contract';
 import { notificationEndpoints } from '#features/sites/notifications/contract';
-import { photoEndpoints } from '#features/sites/photos/contract';
 import type { MailMessage } from '#platform/server/mail/mail';
 import { product } from '../../../../../apps/server/product.ts';
 import {

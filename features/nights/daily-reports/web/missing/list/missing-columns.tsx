@@ -1,0 +1,125 @@
+import { Anchor } from '@mantine/core';
+import { IconPhone } from '@tabler/icons-react';
+import { formatDate, formatPhone, formatTime, type Say, useText } from '#platform/web/i18n/index';
+import { type Column, StatusChip } from '#platform/web/ui/index';
+import type { MissingRow } from '../../../contract/index.ts';
+import classes from './missing.module.css';
+import { RowActions } from './row-actions.tsx';
+
+const Site = ({ job, building }: MissingRow) => (
+  <>
+    <span className={classes.number}>{job.job_number}</span> {job.job_name}
+    {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
+  </>
+);
+
+const People = ({ people }: MissingRow) => {
+  const t = useText();
+  if (people.length === 0)
+    return <span className={classes.none}>{t('daily-reports:missing.list.nobody')}</span>;
+  return (
+    <ul className={classes.people}>
+      {people.map(({ id, name, phone }) => (
+        <li key={id}>
+          {name}
+          {phone && (
+            <Anchor
+              href={`tel:+1${phone}`}
+              className={classes.phone}
+              aria-label={t('daily-reports:missing.list.call', { name, phone: formatPhone(phone) })}
+            >
+              <IconPhone size={16} stroke={1.7} aria-hidden />
+              {formatPhone(phone)}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Stands = ({ begun, excused, handed_in }: MissingRow) => {
+  const t = useText();
+  if (handed_in) return <StatusChip status="closed" label={t('daily-reports:missing.stands.handedIn')} />;
+  if (excused)
+    return (
+      <>
+        <StatusChip status="excused" colour="grey" label={t('daily-reports:missing.stands.excused')} />
+        <span className={classes.second}>{excused.reason}</span>
+      </>
+    );
+  if (!begun)
+    return <StatusChip status="missing" colour="red" label={t('daily-reports:missing.stands.notStarted')} />;
+  const { by, since, doors } = begun;
+  const left = doors ? doors.required - doors.checked : 0;
+  return (
+    <>
+      <StatusChip status="begun" colour="orange" label={t('daily-reports:missing.stands.begun')} />
+      <span className={classes.second}>
+        {[
+          by
+            ? t('daily-reports:missing.stands.by', { name: by.name, since: formatTime(since) })
+            : t('daily-reports:missing.stands.since', { since: formatTime(since) }),
+          ...(left > 0 ? [t('daily-reports:missing.stands.left', { count: left })] : []),
+        ].join(' · ')}
+      </span>
+    </>
+  );
+};
+
+export const missingColumns = (_phone: boolean, t: Say): readonly Column<MissingRow>[] => [
+  {
+    id: 'site',
+    header: t('daily-reports:missing.field.site'),
+    sort: 'job_number',
+    cell: (row) => <Site {...row} />,
+  },
+  {
+    id: 'day',
+    header: t('daily-reports:missing.field.night'),
+    sort: 'day',
+    width: 110,
+    card: 'plain',
+    cell: ({ day }) => formatDate(day),
+  },
+  {
+    id: 'area',
+    header: t('daily-reports:missing.field.area'),
+    sort: 'area',
+    width: 120,
+    from: 1060,
+    card: 'hidden',
+    cell: ({ area }) => area?.name,
+  },
+  {
+    id: 'client',
+    header: t('daily-reports:missing.field.client'),
+    sort: 'client',
+    from: 1060,
+    card: 'hidden',
+    cell: ({ client }) => client.name,
+  },
+  {
+    id: 'stands',
+    header: t('daily-reports:missing.field.stands'),
+    width: 190,
+    card: 'plain',
+    cell: (row) => <Stands {...row} />,
+  },
+  {
+    id: 'people',
+    header: t('daily-reports:missing.field.people'),
+    sort: 'person',
+    width: 180,
+    card: 'plain',
+    cell: (row) => <People {...row} />,
+  },
+  {
+    id: 'actions',
+    header: t('daily-reports:missing.field.actions'),
+    width: 230,
+    fixed: true,
+    card: 'plain',
+    cell: (row) => <RowActions row={row} />,
+  },
+];

@@ -1,2 +1,0 @@
-export { alertMissing } from './alert/alert-missing.ts';
-export { feature } from './feature.ts';

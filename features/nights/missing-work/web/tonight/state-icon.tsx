@@ -1,9 +1,0 @@
-import { IconAlertTriangle, IconCircle, IconCircleCheckFilled, IconCircleHalf2 } from '@tabler/icons-react';
-import type { NightState } from '../../contract/index.ts';
-
-const icons = { not_started: IconCircle, running: IconCircleHalf2, finalized: IconCircleCheckFilled };
-
-export const StateIcon = ({ state, trouble = false }: { state: NightState; trouble?: boolean }) => {
-  const Icon = trouble ? IconAlertTriangle : icons[state];
-  return <Icon size="1.3em" stroke={2} aria-hidden />;
-};

@@ -1,2 +1,0 @@
-export { jobNoteEndpoints } from './endpoints.ts';
-export { mayWriteNotes } from './rights.ts';

@@ -1,6 +1,0 @@
-import { readTexts } from '#platform/server/texts/read-texts';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
-
-/** The texts of the screens. */
-export const jobNoteTexts = readTexts({ en, es });

@@ -1,1 +1,0 @@
-export { type PhotoSourceCount, photoEndpoints, type SitePhoto } from './endpoints.ts';

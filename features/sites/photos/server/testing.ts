@@ -1,5 +1,0 @@
-import type { Sample } from '#platform/server/testing/sample';
-
-export const sample: Sample = {
-  lists: { listJobPhotos: '' },
-};
