@@ -46,7 +46,7 @@ describe('the endpoint tables of all features', () => {
 
   it('promise no trace that their feature does not write', async () => {
     const sourceOf = (feature: string) =>
-      globSync(`features/*/${feature}/server/**/*.ts`, { cwd: root })
+      globSync(`features/*/${feature}/{server/**/*,contract/**/transitions}.ts`, { cwd: root })
         .filter((path) => !path.endsWith('.test.ts'))
         .map((path) => readFileSync(join(root, path), 'utf8'))
         .join('\n');

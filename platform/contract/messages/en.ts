@@ -5,6 +5,8 @@ export const en = {
   unauthenticated: 'Please log in to continue.',
   other_user: 'You are now logged in as someone else in this browser. Your draft stays on this device.',
   invalid: 'Please correct the marked fields.',
+  transition_refused: 'Transition {name} is not allowed from {status}.',
+  reason_required: 'Please give a reason of at least 3 characters.',
   stale: 'Someone saved this record after you opened it.',
   too_many: 'Too many attempts. Please try again in {seconds} seconds.',
   unexpected: 'An unexpected error has occurred. Please try again, or contact the site admin.',

@@ -6,6 +6,8 @@ export const es: Record<keyof typeof en, string> = {
   unauthenticated: 'Inicie sesión para continuar.',
   other_user: 'Ahora hay otra persona conectada en este navegador. Su borrador se queda en este dispositivo.',
   invalid: 'Corrija los campos marcados.',
+  transition_refused: 'La transición «{name}» no es posible: el estado es «{status}».',
+  reason_required: 'Indique un motivo de al menos 3 caracteres.',
   stale: 'Alguien guardó este registro después de que usted lo abrió.',
   too_many: 'Demasiados intentos. Vuelva a intentarlo en {seconds} segundos.',
   unexpected: 'Ocurrió un error inesperado. Vuelva a intentarlo o avise al administrador del sitio.',

@@ -18,7 +18,7 @@ describe('a try that failed', () => {
     ['the session of somebody else', 401, answer('other_user'), 'session'],
     ['a missing right', 403, answer('forbidden'), 'refused'],
     ['a record that is gone', 404, answer('not_found'), 'refused'],
-    ['a transition that is not allowed', 409, answer('transition_not_allowed'), 'refused'],
+    ['a transition that is not allowed', 409, answer('transition_refused'), 'refused'],
     ['a wrong field', 422, answer('invalid'), 'refused'],
   ])('%s', (_, status, body, cause) => {
     expect(reasonOf(new ApiError(status, body, '')).cause).toBe(cause);

@@ -4,7 +4,7 @@ import { parentTypes, planStatuses, planTypes } from '#features/contracts/staffi
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { budgetDetail, detailTypes } from './details.ts';
-import { budgetStatuses, budgetTransitionNames } from './transitions.ts';
+import { budgetStatuses, budgetTransitions } from './transitions.ts';
 
 const cost = z.object({
   running: z.number(),
@@ -79,7 +79,7 @@ export const budgetRecord = budget.extend({
   startup_until: z.string(),
   /** The margin after start-up; null without start-up, when it is over, or without a price. */
   margin_after: margin.nullable(),
-  allowed_transitions: z.array(z.enum(budgetTransitionNames)),
+  allowed_transitions: z.array(z.enum(budgetTransitions.names)),
   can: z.object({ update: z.boolean(), end: z.boolean(), copy: z.boolean() }),
   /** The budget that would have to end earlier so that this draft can be approved, with its new last day. */
   cuts_short: field.named.extend({ last_day: z.string() }).nullable(),

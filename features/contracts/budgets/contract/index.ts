@@ -37,9 +37,7 @@ export {
   type BudgetStatus,
   type BudgetTransition,
   budgetStatuses,
-  budgetTransitionNames,
   budgetTransitions,
-  canTransition,
   isInForce,
 } from './transitions.ts';
 export { type Changes, isContractAsked, noChanges, type WhatIf, whatIf } from './what-if.ts';

@@ -3,10 +3,6 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 export const budgetMessages = {
   en: {
     budget_dates_overlap: 'These dates overlap budget {name}.',
-    budget_transition: 'Transition {name} is not allowed from {status}.',
-    budget_transition_approve: 'approve',
-    budget_transition_archive: 'archive',
-    budget_transition_end: 'end',
     budget_not_draft: 'Only a draft can be edited. Copy an approved budget to change it.',
     budget_cost_required: 'Enter at least one cost above zero.',
     budget_hours_of_labor: 'Only labor is entered in hours.',
@@ -15,10 +11,6 @@ export const budgetMessages = {
   },
   es: {
     budget_dates_overlap: 'Estas fechas se superponen con el presupuesto {name}.',
-    budget_transition: 'No es posible {name}: el estado es «{status}».',
-    budget_transition_approve: 'aprobar',
-    budget_transition_archive: 'archivar',
-    budget_transition_end: 'terminar',
     budget_not_draft: 'Solo se puede editar un borrador. Para cambiar un presupuesto aprobado, cópielo.',
     budget_cost_required: 'Ingrese al menos un costo mayor que cero.',
     budget_hours_of_labor: 'Solo la mano de obra se ingresa en horas.',

@@ -1,20 +1,9 @@
+import { planReaders, planWriters } from '#features/staffing-plans/contract';
+import { defineTransitions, type NameOf } from '#platform/contract/transitions';
+
 export const budgetStatuses = ['draft', 'approved', 'archived'] as const;
 
 export type BudgetStatus = (typeof budgetStatuses)[number];
-
-export const budgetTransitionNames = ['approve', 'archive'] as const;
-
-export type BudgetTransition = (typeof budgetTransitionNames)[number];
-
-/** The only table of status changes. An approved budget can be archived before it begins or when it is over; nothing leads
- * back to draft. */
-export const budgetTransitions: Record<
-  BudgetTransition,
-  { from: readonly BudgetStatus[]; to: BudgetStatus }
-> = {
-  approve: { from: ['draft'], to: 'approved' },
-  archive: { from: ['draft', 'approved'], to: 'archived' },
-};
 
 type Period = { status: BudgetStatus; effective_from: string; effective_to: string | null };
 
@@ -23,5 +12,21 @@ export const isInForce = (
   date: string,
 ): boolean => status === 'approved' && from <= date && (to === null || to >= date);
 
-export const canTransition = (budget: Period, name: BudgetTransition, date: string): boolean =>
-  budgetTransitions[name].from.includes(budget.status) && (name === 'approve' || !isInForce(budget, date));
+/** An approved budget can be archived before it begins or when it is over; nothing leads back to draft. */
+export const budgetTransitions = defineTransitions({
+  entity: 'budget',
+  statuses: budgetStatuses,
+  status: ({ status }: Period & { today: string }) => status,
+  right: [...planReaders, ...planWriters],
+  edges: {
+    approve: { from: ['draft'], to: 'approved', event: 'budget.approved' },
+    archive: {
+      from: ['draft', 'approved'],
+      to: 'archived',
+      guard: (budget) => isInForce(budget, budget.today) || null,
+      event: 'budget.archived',
+    },
+  },
+});
+
+export type BudgetTransition = NameOf<typeof budgetTransitions>;

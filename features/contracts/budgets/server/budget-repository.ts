@@ -95,8 +95,10 @@ export const insertBudget = async (
   return id;
 };
 
+export type BudgetSet = Updateable<Budgets>;
+
 /** The caller has locked the job. */
-export const saveBudget = async (tenant: Tenant, id: number, set: Updateable<Budgets>): Promise<void> => {
+export const saveBudget = async (tenant: Tenant, id: number, set: BudgetSet): Promise<void> => {
   await tenant.db
     .updateTable('budgets')
     .set({ ...set, updated_by: tenant.userId })

@@ -324,7 +324,7 @@ describe('approving', () => {
       ...{ status: 409, code: 'budget_not_draft' },
     });
     expect(await approve(budget)).toMatchObject({ status: 409, code: 'stale' });
-    expect(await approve(payload)).toMatchObject({ status: 409, code: 'budget_transition' });
+    expect(await approve(payload)).toMatchObject({ status: 409, code: 'transition_refused' });
   });
 
   it('needs a cost', async () => {
@@ -398,7 +398,7 @@ describe('an approved budget', () => {
       params: paramsOf(draft),
       body: { effective_to: null, updated_at: draft.updated_at },
     });
-    expect(refused).toMatchObject({ status: 409, code: 'budget_transition' });
+    expect(refused).toMatchObject({ status: 409, code: 'transition_refused' });
   });
 
   it('is copied to a draft with its lines', async () => {
@@ -425,7 +425,7 @@ describe('an approved budget', () => {
         body: { updated_at: budget.updated_at },
       });
     const { payload: current } = await approve(await made(serviceId, { effective_to: '2027-12-31' }));
-    expect(await archive(current)).toMatchObject({ status: 409, code: 'budget_transition' });
+    expect(await archive(current)).toMatchObject({ status: 409, code: 'transition_refused' });
     const { payload: later } = await approve(await made(serviceId, { effective_from: '2028-01-01' }));
     expect((await archive(later)).payload).toMatchObject({ status: 'archived', can: { end: false } });
     expect((await archive(await made(serviceId))).payload.status).toBe('archived');

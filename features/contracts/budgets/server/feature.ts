@@ -1,6 +1,11 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
-import { budgetEndpoints, budgetMessages, budgetWriteEndpoints } from '../contract/index.ts';
+import { withTransitions } from '#platform/server/texts/with-transitions';
+import {
+  budgetEndpoints,
+  budgetMessages,
+  budgetTransitions,
+  budgetWriteEndpoints,
+} from '../contract/index.ts';
 import { auditedBudgets } from './audited-budgets.ts';
 import { budgetParents } from './budget-parents-repository.ts';
 import { copyBudget } from './draft/copy-budget.ts';
@@ -11,7 +16,7 @@ import { getBudget } from './get-budget.ts';
 import { getBudgetBasis } from './get-budget-basis.ts';
 import { getSideBySide } from './get-side-by-side.ts';
 import { listBudgets } from './list-budgets.ts';
-import { budgetStatusWords } from './texts.ts';
+import { budgetWords } from './texts.ts';
 import { approveBudget } from './transitions/approve-budget.ts';
 import { archiveBudget } from './transitions/archive-budget.ts';
 import { endBudget } from './transitions/end-budget.ts';
@@ -31,7 +36,7 @@ export const feature = defineServerFeature({
     copyBudget,
     archiveBudget,
   },
-  messages: withStatuses(budgetMessages, 'budget_status', budgetStatusWords),
+  messages: withTransitions(budgetMessages, budgetTransitions, budgetWords),
   firstWords: budgetFirstWords,
   audited: auditedBudgets,
   planParents: { budget: budgetParents },

@@ -11,7 +11,6 @@ export const taskMessages = {
     transition_reopen: 'reopen',
     transition_undo: 'undo closing',
     undo_too_late: 'Closing can be undone for 10 seconds. Reopen the task instead.',
-    reason_required: 'Please give a reason of at least 3 characters.',
     serviced_in_future: 'The service date cannot be in the future.',
     serviced_too_early: 'The service date cannot be more than 30 days before the task was created.',
     photo_required: 'This task needs a photo of the result before it can be closed.',
@@ -52,7 +51,6 @@ export const taskMessages = {
     transition_reopen: 'reabrir',
     transition_undo: 'deshacer el cierre de',
     undo_too_late: 'El cierre se puede deshacer durante 10 segundos. Reabra la tarea.',
-    reason_required: 'Indique un motivo de al menos 3 caracteres.',
     serviced_in_future: 'La fecha del servicio no puede estar en el futuro.',
     serviced_too_early:
       'La fecha del servicio no puede ser más de 30 días anterior a la creación de la tarea.',

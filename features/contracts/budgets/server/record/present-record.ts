@@ -1,8 +1,14 @@
 import { plansOfService } from '#features/contracts/staffing-plans/server';
 import type { FoundJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
-import { type BudgetRecord, centsOfDetail, costOfMonth, startUpUntil } from '../../contract/index.ts';
-import { allowedTransitions, rightsOver } from '../budget-policy.ts';
+import {
+  type BudgetRecord,
+  budgetTransitions,
+  centsOfDetail,
+  costOfMonth,
+  startUpUntil,
+} from '../../contract/index.ts';
+import { rightsOver } from '../budget-policy.ts';
 import { dayOf, marginOn, presentBudget } from '../budget-presenter.ts';
 import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
 import { basisOf } from '../weeks-per-month.ts';
@@ -35,7 +41,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
     approved_at: row.approved_at,
     startup_until: startUpUntil(row.effective_from),
     margin_after: cost.startup > 0 && counts_startup ? marginOn(price, costOfMonth(cost, false)) : null,
-    allowed_transitions: allowedTransitions(row, person, reading.today),
+    allowed_transitions: budgetTransitions.allowed({ ...row, today: reading.today }, person),
     can: rightsOver(row, person),
     cuts_short: wouldCutShort(row, rows),
     timeline,

@@ -3,13 +3,13 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 
-type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
+export type BudgetCall = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'changes'>;
 
 /** Writes audit row and event of a change of a budget together. The event carries no amounts. */
 export const recordBudgetChange = async (
-  { tenant, person, wiring }: Call,
+  { tenant, person, wiring }: BudgetCall,
   { id, job_id }: { id: number; job_id: number },
   change: Change,
 ): Promise<void> => {

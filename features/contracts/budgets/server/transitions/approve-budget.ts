@@ -9,7 +9,7 @@ import { presentChanged, presentRecord } from '../record/present-record.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
 import { wouldCutShort } from '../record/would-cut-short.ts';
 import { basisOf, weeksNow } from '../weeks-per-month.ts';
-import { requireTransition } from './require-transition.ts';
+import { budgetSteps } from './budget-steps.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['approveBudget']>;
 
@@ -32,16 +32,12 @@ export const approveBudget = async (call: Call): Promise<BudgetRecord> => {
   const { tenant, now } = call;
   const { ends_earlier_id, updated_at } = call.body;
   const { job, row, today } = await lockBudget(call, updated_at);
-  requireTransition(row, 'approve', today);
-  const kept = keptCost(row.details, basisOf(row, await weeksNow(tenant), row.effective_from));
-  if (!costsAnything(kept)) throw invalid({ details: ['budget_cost_required'] });
-  if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
-  await saveBudget(tenant, row.id, {
-    status: 'approved',
-    approved_at: now.toISOString(),
-    approved_by: tenant.userId,
-    ...kept,
-  });
-  await recordBudgetChange(call, row, { action: 'budget.approved', from: 'draft', to: 'approved' });
+  const effect = async () => {
+    const kept = keptCost(row.details, basisOf(row, await weeksNow(tenant), row.effective_from));
+    if (!costsAnything(kept)) throw invalid({ details: ['budget_cost_required'] });
+    if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
+    return { set: { approved_at: now.toISOString(), approved_by: tenant.userId, ...kept } };
+  };
+  await budgetSteps.apply(call, { ...row, today }, { name: 'approve', effect });
   return presentChanged(call, job, row.id);
 };

@@ -1,7 +1,7 @@
-import { refused } from '#platform/contract/errors';
+import { Problem } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
+import { type BudgetRecord, budgetTransitions, type budgetWriteEndpoints } from '../../contract/index.ts';
 import { saveBudget } from '../budget-repository.ts';
 import { checkBudget } from '../draft/check-budget.ts';
 import { lockBudget } from '../record/load-budget.ts';
@@ -13,11 +13,7 @@ type Call = SignedInCall<(typeof budgetWriteEndpoints)['endBudget']>;
 export const endBudget = async (call: Call): Promise<BudgetRecord> => {
   const { effective_to, updated_at } = call.body;
   const { job, row, today } = await lockBudget(call, updated_at);
-  if (row.status !== 'approved')
-    throw refused('budget_transition', {
-      name: { code: 'budget_transition_end' },
-      status: { code: `budget_status_${row.status}` },
-    });
+  if (row.status !== 'approved') throw new Problem(409, budgetTransitions.saidOf('end', row.status));
   checkBudget({ effective_from: row.effective_from, effective_to }, today);
   const changes = changesOf(row, { effective_to });
   if (Object.keys(changes).length > 0) {

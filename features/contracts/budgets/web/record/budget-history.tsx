@@ -1,6 +1,6 @@
 import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
-import type { BudgetRecord } from '../../contract/index.ts';
+import { type BudgetRecord, budgetTransitions } from '../../contract/index.ts';
 import { lineText } from './line-text.ts';
 
 type Entry = BudgetRecord['timeline'][number];
@@ -10,9 +10,7 @@ const words = {
   'budget.created': ['created', 'created'],
   'budget.copied': ['created', 'copied'],
   'budget.updated': ['edit', 'updated'],
-  'budget.approved': ['status', 'approved'],
   'budget.ended': ['edit', 'ended'],
-  'budget.archived': ['status', 'archived'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 const detailsText = (value: unknown, t: Say): string =>
@@ -39,9 +37,9 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 const BudgetHistory = ({ budget }: { budget: BudgetRecord }) => {
   const t = useText();
   const entries = recordEntries(budget.timeline, (entry) => {
-    const [kind, word] = Object.hasOwn(words, entry.action)
-      ? words[entry.action as keyof typeof words]
-      : (['edit', 'updated'] as const);
+    const transition = budgetTransitions.transitionOf(entry);
+    const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
+    const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'updated']);
     return { kind, title: t(`budgets:history.${word}`), changes: changesIn(entry, t) };
   });
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTrail } from '#features/contracts/contracts/web';
 import { useText } from '#platform/web/i18n/index';
@@ -28,8 +27,6 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
   usePageTitle(name);
   // On a phone the save button of the form has the place of the main action.
   const phone = usePhone();
-  const mayApprove = budget.allowed_transitions.includes('approve');
-  const approving = { label: t('budgets:step.approve'), icon: IconCheck, onClick: () => void approve() };
   const edits = can.update || typed;
   return (
     <>
@@ -39,18 +36,18 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
         subtitle={[service.name, site, budget.in_force && t('budgets:inForce')].filter(Boolean).join(' · ')}
         breadcrumbs={trail}
         action={
-          mayApprove &&
+          approve &&
           !phone && (
             <Button
               loading={busy}
-              leftSection={<IconCheck size={16} aria-hidden />}
-              onClick={() => void approve()}
+              leftSection={<approve.icon size={16} aria-hidden />}
+              onClick={approve.onClick}
             >
-              {t('budgets:step.approve')}
+              {approve.label}
             </Button>
           )
         }
-        menu={mayApprove && phone ? [approving, ...menu] : menu}
+        menu={approve && phone ? [approve, ...menu] : menu}
       />
       {edits && !fresh ? (
         <PageSkeleton />
