@@ -2,11 +2,9 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { address } from './address.ts';
 import { contactName } from './contact.ts';
-import { transitionNames } from './transitions.ts';
+import { clientStatuses, clientTransitions } from './transitions.ts';
 
 export const clientTypes = ['management company', 'tenant', 'owner', 'other'] as const;
-
-export const clientStatuses = ['active', 'inactive'] as const;
 
 /** Which clients a list shows. */
 export const clientViews = ['active', 'inactive', 'deleted'] as const;
@@ -112,7 +110,7 @@ export const client = clientRow.extend({
   /** Buildings that a contact of the client can belong to. */
   buildings: z.array(field.named),
   /** What the caller may do. */
-  allowed_transitions: z.array(z.enum(transitionNames)),
+  allowed_transitions: z.array(z.enum(clientTransitions.names)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

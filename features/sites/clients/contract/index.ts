@@ -4,7 +4,6 @@ export {
   type ClientRow,
   client,
   clientFields,
-  clientStatuses,
   clientTypes,
   clientViews,
   maxBillingEmails,
@@ -27,4 +26,4 @@ export { type ClientMergePreview, clientMerge, type MergeField, mergeFields } fr
 export { mergeEndpoints } from './merge-endpoints.ts';
 export { clientMessages } from './messages.ts';
 export { type ClientUse, clientUses } from './refusal.ts';
-export { type ClientTransition, clientTransitions, transitionNames } from './transitions.ts';
+export { type ClientTransition, clientStatuses, clientTransitions } from './transitions.ts';

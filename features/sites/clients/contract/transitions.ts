@@ -1,9 +1,18 @@
-export const transitionNames = ['activate', 'deactivate'] as const;
+import { defineTransitions, type NameOf } from '#platform/contract/transitions';
 
-export type ClientTransition = (typeof transitionNames)[number];
+export const clientStatuses = ['active', 'inactive'] as const;
 
-/** The only table of status changes. */
-export const clientTransitions = {
-  activate: { from: 'inactive', to: 'active' },
-  deactivate: { from: 'active', to: 'inactive' },
-} as const;
+type State = { status: (typeof clientStatuses)[number] };
+
+export const clientTransitions = defineTransitions({
+  entity: 'client',
+  statuses: clientStatuses,
+  status: ({ status }: State) => status,
+  right: 'admin.canAddClient',
+  edges: {
+    activate: { from: ['inactive'], to: 'active', event: 'client.activated' },
+    deactivate: { from: ['active'], to: 'inactive', event: 'client.deactivated' },
+  },
+});
+
+export type ClientTransition = NameOf<typeof clientTransitions>;

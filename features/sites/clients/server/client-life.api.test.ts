@@ -77,7 +77,7 @@ describe('a client', () => {
   it('is not made what it is already', async () => {
     const id = await add();
     const again = await admin.call(activateClient, of(id));
-    expect(again).toMatchObject({ status: 409, code: 'client_transition' });
+    expect(again).toMatchObject({ status: 409, code: 'transition_refused' });
     expect(again.text).toContain('Transition activate is not allowed from active');
   });
 

@@ -1,19 +1,25 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
-import { withStatuses } from '#platform/server/texts/with-statuses';
-import { clientEndpoints, clientMessages, contactEndpoints, mergeEndpoints } from '../contract/index.ts';
+import { withTransitions } from '#platform/server/texts/with-transitions';
+import {
+  clientEndpoints,
+  clientMessages,
+  clientTransitions,
+  contactEndpoints,
+  mergeEndpoints,
+} from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { clientFileChanged, clientFileWriters } from './client/client-files.ts';
 import { findClient } from './client/client-repository.ts';
 import { clientHandlers } from './handlers.ts';
 import { gatherParts } from './parts.ts';
-import { clientStatusWords } from './texts.ts';
+import { clientWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'clients',
   endpoints: { ...clientEndpoints, ...contactEndpoints, ...mergeEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
-  messages: withStatuses(clientMessages, 'client_status', clientStatusWords),
+  messages: withTransitions(clientMessages, clientTransitions, clientWords),
   firstWords: {
     '/admin/clients': wordsOfText('clients:list.subtitle'),
     '/admin/clients/edit/$clientId': wordsOfRecord(clientEndpoints.getClient, ({ name }) => ({

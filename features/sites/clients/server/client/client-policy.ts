@@ -1,8 +1,7 @@
 import type { Person } from '#platform/server/http/person';
-import { type ClientTransition, clientTransitions, transitionNames } from '../../contract/index.ts';
 import type { Client } from './client-repository.ts';
 
-type State = Pick<Client, 'status' | 'deleted_at'>;
+type State = Pick<Client, 'deleted_at'>;
 
 const isFull = ({ license }: Person): boolean => license !== 'viewer';
 
@@ -16,11 +15,6 @@ export const mayMerge = (person: Person): boolean => mayUpdate(person) && mayDel
 
 export const mayEditContacts = (person: Person): boolean =>
   isFull(person) && person.flags.has('admin.canEditClientContacts');
-
-export const allowedTransitions = (client: State, person: Person): ClientTransition[] =>
-  client.deleted_at === null && mayUpdate(person)
-    ? transitionNames.filter((name) => clientTransitions[name].from === client.status)
-    : [];
 
 export const rightsOver = ({ deleted_at }: State, person: Person) => ({
   update: deleted_at === null && mayUpdate(person),

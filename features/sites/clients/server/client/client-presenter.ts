@@ -2,13 +2,13 @@ import { fileUrl } from '#features/accounts/files/contract';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { ClientRecord, ClientRow } from '../../contract/index.ts';
+import { type ClientRecord, type ClientRow, clientTransitions } from '../../contract/index.ts';
 import { primaryContactOf } from '../contact/contact-repository.ts';
 import { clientsOfSameName } from '../merge/same-name-repository.ts';
 import { buildingsOfClient, type ClientParts } from '../parts.ts';
 import { fieldsOf } from './client-columns.ts';
 import type { ListedClient } from './client-list-repository.ts';
-import { allowedTransitions, mayMerge, rightsOver } from './client-policy.ts';
+import { mayMerge, rightsOver } from './client-policy.ts';
 import { type Client, findClient } from './client-repository.ts';
 
 export const presentRow = (
@@ -30,17 +30,18 @@ export const presentClient = async (
   person: Person,
   row: Client,
 ): Promise<ClientRecord> => {
-  const { id, status, logo_file_id, deleted_at, updated_at } = row;
+  const { id, logo_file_id, deleted_at, updated_at } = row;
+  const status = row.status as ClientRow['status'];
   const jobs = await parts.countActiveJobs(tenant, [id]);
   return {
-    ...{ id, ...fieldsOf(row), status: status as ClientRow['status'], deleted_at, updated_at },
+    ...{ id, ...fieldsOf(row), status, deleted_at, updated_at },
     primary_contact: await primaryContactOf(tenant, id),
     active_jobs: jobs.get(id) ?? 0,
     same_name: mayMerge(person) ? ((await clientsOfSameName(tenant, [id])).get(id) ?? null) : null,
     logo:
       logo_file_id === null ? null : { id: logo_file_id, url: fileUrl(tenant.organizationId, logo_file_id) },
     buildings: await buildingsOfClient(parts, tenant, id),
-    allowed_transitions: allowedTransitions(row, person),
+    allowed_transitions: deleted_at === null ? clientTransitions.allowed({ status }, person) : [],
     can: rightsOver(row, person),
   };
 };

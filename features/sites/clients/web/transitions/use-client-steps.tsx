@@ -5,16 +5,12 @@ import { ApiError, call } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
+import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type ClientRecord, clientEndpoints, clientUses } from '../../contract/index.ts';
 import { clientHref, paths } from '../addresses.ts';
 import { cacheClient, clientQuery, refreshLists } from '../queries.ts';
 import type { Refusal } from './refusal-dialog.tsx';
-
-const steps = {
-  activate: clientEndpoints.activateClient,
-  deactivate: clientEndpoints.deactivateClient,
-} as const;
 
 /** What can be done with a client beside changing its fields, and why it was refused. */
 export const useClientSteps = (client: ClientRecord, onMerge: () => void) => {
@@ -25,15 +21,26 @@ export const useClientSteps = (client: ClientRecord, onMerge: () => void) => {
   const { id, name } = client;
   const params = { id };
 
-  const attempt = async (step: Refusal['step'], run: () => Promise<void>) => {
-    try {
-      await run();
-    } catch (error) {
-      const uses = clientUses.safeParse(error instanceof ApiError ? error.details : undefined);
-      if (uses.success) setRefusal({ step, ...uses.data });
-      else showProblem(error);
-    }
+  const showRefusal = (error: unknown, step: Refusal['step']) => {
+    const uses = clientUses.safeParse(error instanceof ApiError ? error.details : undefined);
+    if (uses.success) setRefusal({ step, ...uses.data });
+    else showProblem(error);
   };
+
+  const attempt = (step: Refusal['step'], run: () => Promise<void>) =>
+    run().catch((error) => showRefusal(error, step));
+
+  const { actions } = useTransitions(client.allowed_transitions, {
+    steps: {
+      activate: { icon: IconPlayerPlay, send: () => call(clientEndpoints.activateClient, { params }) },
+      deactivate: { icon: IconArchive, send: () => call(clientEndpoints.deactivateClient, { params }) },
+    },
+    word: (step) => t(`clients:step.${step}`),
+    question: (step) => t(`clients:question.${step}`, { name }),
+    done: (step) => t(`clients:done.${step}`, { name }),
+    onDone: (saved) => cacheClient(queries, saved),
+    onRefused: showRefusal,
+  });
 
   const restore = () =>
     attempt('restore', async () => {
@@ -41,15 +48,6 @@ export const useClientSteps = (client: ClientRecord, onMerge: () => void) => {
       showSuccess(t('clients:done.restored', { name }));
       void go(clientHref(id));
     });
-
-  const transition = async (step: 'activate' | 'deactivate') => {
-    const question = t(`clients:question.${step}`, { name });
-    if (!(await confirm(question, { agree: t(`clients:step.${step}`) }))) return;
-    await attempt(step, async () => {
-      cacheClient(queries, await call(steps[step], { params }));
-      showSuccess(t(`clients:done.${step}`, { name }));
-    });
-  };
 
   const remove = async () => {
     const question = t('clients:question.delete', { name });
@@ -66,13 +64,8 @@ export const useClientSteps = (client: ClientRecord, onMerge: () => void) => {
     });
   };
 
-  const icons = { activate: IconPlayerPlay, deactivate: IconArchive };
   const menu: MenuAction[] = [
-    ...client.allowed_transitions.map((step) => ({
-      label: t(`clients:step.${step}`),
-      icon: icons[step],
-      onClick: () => void transition(step),
-    })),
+    ...actions.values(),
     ...(client.can.merge
       ? [{ label: t('clients:merge.action'), icon: IconArrowMerge, onClick: onMerge }]
       : []),
