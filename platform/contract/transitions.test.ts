@@ -67,7 +67,7 @@ describe('transitions', () => {
   ] as [string, Plan, (typeof plans.allNames)[number], Actor, number, string][])(
     'are refused: %s',
     (_, record, name, by, status, code) => {
-      expect(plans.refusalOf(name, record, by)).toMatchObject({ status, said: { code } });
+      expect(plans.refusalOf(name, record, by)).toMatchObject({ status, message: { code } });
     },
   );
 
@@ -75,7 +75,7 @@ describe('transitions', () => {
     const open = { ...plan, stored: 'open' } as const;
     expect(plans.refusalOf('end', open, actor)).toEqual({
       status: 409,
-      said: { code: 'ends_itself', values: { until: plan.until } },
+      message: { code: 'ends_itself', values: { until: plan.until } },
     });
   });
 
@@ -86,7 +86,7 @@ describe('transitions', () => {
   });
 
   it('say by name and status what is refused', () => {
-    expect(plans.saidOf('start', 'over')).toEqual({
+    expect(plans.messageOf('start', 'over')).toEqual({
       code: 'transition_refused',
       values: { name: { code: 'night_plan_transition_start' }, status: { code: 'night_plan_status_over' } },
     });

@@ -34,7 +34,7 @@ type Declared<S extends string, R, N extends string, A extends string> = {
 };
 
 /** Why a transition cannot be made now. */
-export type Refusal = { status: 403 | 409; said: MessageRef };
+export type Refusal = { status: 403 | 409; message: MessageRef };
 
 type Entry = { action: string; from: string | null; to: string | null; note?: string | null };
 
@@ -62,7 +62,7 @@ export const defineTransitions = <S extends string, R, N extends string, A exten
   const leadsFrom = (name: N | A, status: S): boolean => all[name].from.includes(status);
 
   /** The sentence of all refusals. */
-  const saidOf = (name: string, status: S): MessageRef => ({
+  const messageOf = (name: string, status: S): MessageRef => ({
     code: 'transition_refused',
     values: { name: { code: `${code}_transition_${name}` }, status: { code: `${code}_status_${status}` } },
   });
@@ -71,13 +71,13 @@ export const defineTransitions = <S extends string, R, N extends string, A exten
   const refusalOf = (name: N | A, record: R, actor: Actor | null): Refusal | null => {
     const { guard, right = declared.right } = all[name];
     const status = declared.status(record);
-    if (!leadsFrom(name, status)) return { status: 409, said: saidOf(name, status) };
+    if (!leadsFrom(name, status)) return { status: 409, message: messageOf(name, status) };
     if (actor && (isAutomatic(name) || !hasRight(right, record, actor)))
-      return { status: 403, said: { code: 'forbidden' } };
+      return { status: 403, message: { code: 'forbidden' } };
     const against = guard?.(record) ?? null;
     if (against === null) return null;
-    if (against === true) return { status: 409, said: saidOf(name, status) };
-    return { status: 409, said: typeof against === 'string' ? { code: against } : against };
+    if (against === true) return { status: 409, message: messageOf(name, status) };
+    return { status: 409, message: typeof against === 'string' ? { code: against } : against };
   };
 
   return {
@@ -89,7 +89,7 @@ export const defineTransitions = <S extends string, R, N extends string, A exten
     eventOf,
     targetsOf,
     leadsFrom,
-    saidOf,
+    messageOf,
     refusalOf,
     asksReason: (name: N | A): boolean => all[name].reason === true,
     targetOf: (name: N | A, record: R): S => {

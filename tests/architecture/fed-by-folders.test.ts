@@ -7,20 +7,24 @@ import { samples } from '../api/harness/samples.ts';
 import { statementNames } from '../probes/statement-names.ts';
 import { loadEndpoints } from './rules/load-endpoints.ts';
 import { root } from './rules/project-files.ts';
-import { projectsOf, testFiles } from './rules/rings.ts';
 import { cruiseWalls } from './rules/walls.ts';
-
-const countBy = (names: Iterable<string>): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
-  return Object.fromEntries(Object.entries(counts).sort());
-};
 
 const leaves = (texts: unknown): number =>
   typeof texts === 'string' ? 1 : Object.values(texts as object).reduce((sum, part) => sum + leaves(part), 0);
 
+/** What there is at least. Fewer fail; state a lower number when something was removed or joined on purpose. */
+const minimum = {
+  endpoints: 672,
+  pages: 115,
+  texts: 7300,
+  samples: 48,
+  statements: 266,
+  modules: 6000,
+  imports: 30_000,
+};
+
 /** What is found by a pattern of folders disappears in silence when the folders move and the pattern does not. */
-it('folders feed as much as before', async () => {
+it('the patterns of folders find what is there', async () => {
   const { modules, edges } = await cruiseWalls();
   const texts = textsByNamespace(
     Object.fromEntries(
@@ -31,18 +35,15 @@ it('folders feed as much as before', async () => {
     ),
   );
   const fed = {
-    'files of tests': countBy(testFiles.flatMap(projectsOf)),
-    endpoints: countBy((await loadEndpoints()).map(([name]) => name.split('.')[0] ?? '')),
+    endpoints: (await loadEndpoints()).length,
     pages: (await readRoutes(root)).length,
-    texts: Object.fromEntries(
-      Object.entries(texts)
-        .sort()
-        .map(([name, own]) => [name, leaves(own)]),
-    ),
+    texts: leaves(texts),
     samples: (await samples()).length,
     statements: statementNames().size,
     modules,
     imports: edges.length,
   };
-  await expect(`${JSON.stringify(fed, null, 2)}\n`).toMatchFileSnapshot('fed-by-folders.json');
+  console.info(fed);
+  const lost = Object.entries(minimum).filter(([name, least]) => fed[name as keyof typeof fed] < least);
+  expect(lost).toEqual([]);
 }, 180_000);

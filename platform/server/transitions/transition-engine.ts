@@ -56,7 +56,7 @@ export const transitionEngine = <
 ) => {
   const requireAllowed = ({ person }: Call, row: Row, name: N | A): void => {
     const refusal = transitions.refusalOf(name, row, person);
-    if (refusal) throw new Problem(refusal.status, refusal.said);
+    if (refusal) throw new Problem(refusal.status, refusal.message);
   };
   return {
     requireAllowed,

@@ -1,4 +1,4 @@
-import { planReaders, planWriters } from '#features/staffing-plans/contract';
+import { planReaders, planWriters } from '#features/contracts/staffing-plans/contract';
 import { defineTransitions, type NameOf } from '#platform/contract/transitions';
 
 export const budgetStatuses = ['draft', 'approved', 'archived'] as const;

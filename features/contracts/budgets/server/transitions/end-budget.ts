@@ -13,7 +13,7 @@ type Call = SignedInCall<(typeof budgetWriteEndpoints)['endBudget']>;
 export const endBudget = async (call: Call): Promise<BudgetRecord> => {
   const { effective_to, updated_at } = call.body;
   const { job, row, today } = await lockBudget(call, updated_at);
-  if (row.status !== 'approved') throw new Problem(409, budgetTransitions.saidOf('end', row.status));
+  if (row.status !== 'approved') throw new Problem(409, budgetTransitions.messageOf('end', row.status));
   checkBudget({ effective_from: row.effective_from, effective_to }, today);
   const changes = changesOf(row, { effective_to });
   if (Object.keys(changes).length > 0) {

@@ -61,7 +61,7 @@ const kept = (time: string | null, before: string | null | undefined, log: Shown
   return before && wallTimeOf(before, log) === time ? before : instantOn(time, log);
 };
 
-const saidOf = (body: Body, running: boolean, { log, entry }: EntryDialogProps): Said => {
+const messageOf = (body: Body, running: boolean, { log, entry }: EntryDialogProps): Said => {
   const { start, end, requested, ...said } = body;
   return {
     ...said,
@@ -85,7 +85,7 @@ export const useEntryForm = (props: EntryDialogProps) => {
     initialValues: valuesOf(props),
     save: (body, values) => {
       const running = entry ? entry.running && body.end === null : starts.current;
-      const said = saidOf(body, running, props);
+      const said = messageOf(body, running, props);
       if (entry) return act.update(entry, said);
       rememberKind(user.id, kind);
       return act.add(said, values.photos);

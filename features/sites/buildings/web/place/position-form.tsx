@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-const saidOf = ({ fields, message }: ApiError): string => Object.values(fields)[0]?.[0] ?? message;
+const messageOf = ({ fields, message }: ApiError): string => Object.values(fields)[0]?.[0] ?? message;
 
 const isAt = (typed: string, point: Point | null): boolean => {
   const read = readCoordinates(typed);
@@ -57,7 +57,7 @@ export const PositionForm = ({ building, point, onPoint, onMap, onClose }: Props
         onError: (error) => {
           if (error.code === 'stale') {
             setTheirs((error.details as { current: BuildingPosition }).current);
-          } else setRefused(saidOf(error));
+          } else setRefused(messageOf(error));
         },
       },
     );
