@@ -58,3 +58,6 @@ export const textOf = (
   look(texts, way, intl, values.count)?.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
     words(intl, name, values[name]),
   );
+
+/** A word that stands alone on screens, such as a status, as it reads within a sentence. */
+export const withinSentence = (word: string): string => word.charAt(0).toLocaleLowerCase() + word.slice(1);

@@ -25,3 +25,6 @@ export const oneOf = (
 /** The condition of a yes-or-no filter. */
 export const either = (chosen: boolean | undefined, yes: string, no: string): string[] =>
   chosen === undefined ? [] : [chosen ? yes : no];
+
+/** Names that the code knows, such as statuses, as literals: so they meet partial indexes. Never for what people enter. */
+export const literals = (names: readonly string[]): string => `'${names.join("', '")}'`;

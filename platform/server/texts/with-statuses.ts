@@ -1,5 +1,6 @@
 import type { Locale } from '#platform/contract/fields';
 import type { Messages } from '#platform/contract/messages/catalogue';
+import { withinSentence } from '#platform/contract/text-of';
 
 /** Adds the statuses of a record to messages that name one: the words of the screens, as they read within a sentence. Prefix and
  * status make the code, as in `key_status_lost`. */
@@ -10,10 +11,7 @@ export const withStatuses = (
 ): Messages => {
   const named = (locale: Locale): Record<string, string> =>
     Object.fromEntries(
-      Object.entries(words[locale]).map(([status, word]) => [
-        `${prefix}_${status}`,
-        word.charAt(0).toLocaleLowerCase(locale) + word.slice(1),
-      ]),
+      Object.entries(words[locale]).map(([status, word]) => [`${prefix}_${status}`, withinSentence(word)]),
     );
   return { en: { ...messages.en, ...named('en') }, es: { ...messages.es, ...named('es') } };
 };

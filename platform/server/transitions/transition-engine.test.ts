@@ -81,8 +81,9 @@ describe('the engine of transitions', () => {
     expect([begun, saved, changes]).toEqual([false, [], []]);
   });
 
-  it('asks nobody for a right where the system makes it', async () => {
+  it('asks for no right where the system makes it, or where it follows from something larger', async () => {
     await engine.apply({ ...by(), person: null }, door, { name: 'open' });
-    expect(saved).toHaveLength(1);
+    await engine.apply(by(), door, { name: 'open', followsOther: true });
+    expect(saved).toHaveLength(2);
   });
 });

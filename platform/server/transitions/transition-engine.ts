@@ -33,6 +33,8 @@ type Step<S, Name, Set> = {
   name: Name;
   note?: string | undefined;
   deviceAt?: string | null | undefined;
+  /** It follows from something larger, over which the caller has checked rights and reason; the trace names the person. */
+  followsOther?: true;
   /** What the record needs is checked here too: it refuses before it writes. */
   effect?: () => Promise<Outcome<S, Set>>;
 };
@@ -54,7 +56,7 @@ export const transitionEngine = <
   transitions: Transitions<S, R, N, A>,
   { save, record }: Parts<Call, Row, Set>,
 ) => {
-  const requireAllowed = ({ person }: Call, row: Row, name: N | A): void => {
+  const requireAllowed = ({ person }: Pick<Call, 'person'>, row: Row, name: N | A): void => {
     const refusal = transitions.refusalOf(name, row, person);
     if (refusal) throw new Problem(refusal.status, refusal.message);
   };
@@ -62,9 +64,9 @@ export const transitionEngine = <
     requireAllowed,
     /** Returns the status after it. */
     apply: async (call: Call, row: Row, step: Step<S, N | A, Set>): Promise<S> => {
-      const { name, note, deviceAt, effect } = step;
-      requireAllowed(call, row, name);
-      if (transitions.asksReason(name) && (note ?? '').trim().length < minReason)
+      const { name, note, deviceAt, effect, followsOther } = step;
+      requireAllowed(followsOther ? { person: null } : call, row, name);
+      if (!followsOther && transitions.asksReason(name) && (note ?? '').trim().length < minReason)
         throw invalid({ note: ['reason_required'] });
       const from = transitions.status(row);
       const {

@@ -101,4 +101,4 @@ export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts'
 export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';
 export { scorePartsOf } from './score/score-parts.ts';
 export { sharedInspectionEndpoints } from './sharing/shared-endpoints.ts';
-export type { SharedInspection, SharedLine } from './sharing/shared-inspection.ts';
+export { isTaskDone, type SharedInspection, type SharedLine } from './sharing/shared-inspection.ts';

@@ -43,21 +43,15 @@ export type { Task, TaskRow } from './task/task.ts';
 export { taskRow } from './task/task.ts';
 export { taskEndpoints } from './task/task-endpoints.ts';
 export {
+  doneStatuses,
   openStatuses,
   type PriorityLevel,
   pastDueStatuses,
   priorityLevels,
   type TaskStatus,
   type TaskType,
-  type TransitionName,
   taskSources,
   taskStatuses,
   taskTypes,
 } from './task/task-enums.ts';
-export {
-  allowedTransitions,
-  leadsFrom,
-  targetOf,
-  transitions,
-  undoMilliseconds,
-} from './task/transitions.ts';
+export { type TransitionName, taskTransitions, undoMilliseconds } from './task/transitions.ts';

@@ -4,12 +4,6 @@ export const taskMessages = {
   en: {
     limit_own_tasks: 'Changes only tasks that this person made or that are assigned to them.',
     limit_own_notes: 'Deletes own notes during 15 minutes, and no notes of others.',
-    transition_not_allowed: 'Cannot {name} this task: its status is “{status}”.',
-    transition_begin: 'start',
-    transition_close: 'close',
-    transition_cancel: 'cancel',
-    transition_reopen: 'reopen',
-    transition_undo: 'undo closing',
     undo_too_late: 'Closing can be undone for 10 seconds. Reopen the task instead.',
     serviced_in_future: 'The service date cannot be in the future.',
     serviced_too_early: 'The service date cannot be more than 30 days before the task was created.',
@@ -44,12 +38,6 @@ export const taskMessages = {
   es: {
     limit_own_tasks: 'Cambia solo las tareas que creó o que tiene asignadas.',
     limit_own_notes: 'Elimina sus propias notas durante 15 minutos, y ninguna nota de otras personas.',
-    transition_not_allowed: 'No se puede {name} esta tarea: su estado es «{status}».',
-    transition_begin: 'comenzar',
-    transition_close: 'cerrar',
-    transition_cancel: 'cancelar',
-    transition_reopen: 'reabrir',
-    transition_undo: 'deshacer el cierre de',
     undo_too_late: 'El cierre se puede deshacer durante 10 segundos. Reabra la tarea.',
     serviced_in_future: 'La fecha del servicio no puede estar en el futuro.',
     serviced_too_early:

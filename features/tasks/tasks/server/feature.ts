@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { defineWork } from '#platform/server/queue/define-work';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   sharedTaskEndpoints,
   taskDashboardEndpoints,
   taskEndpoints,
   taskExportEndpoints,
   taskMessages,
+  taskTransitions,
 } from '../contract/index.ts';
 import { auditedTasks } from './audited/audited-tasks.ts';
 import { findTaskDates } from './calendar/find-task-dates.ts';
@@ -31,7 +32,7 @@ import { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 import { publishPastDue } from './task/publish-past-due.ts';
 import { taskRightRules } from './task/right-rules.ts';
 import { taskFiles } from './task/task-files.ts';
-import { taskStatusWords } from './texts.ts';
+import { taskWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'tasks',
@@ -42,7 +43,7 @@ export const feature = defineServerFeature({
     ...taskDashboardHandlers,
     ...sharedTaskHandlers,
   }),
-  messages: withStatuses(taskMessages, 'status', taskStatusWords),
+  messages: withTransitions(taskMessages, taskTransitions, taskWords),
   firstWords: taskFirstWords,
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },

@@ -26,6 +26,7 @@ import { getSharedSeries } from './sharing/get-shared-series.ts';
 import { getSharedTask } from './sharing/get-shared-task.ts';
 import { getTaskShareLink } from './sharing/get-task-share-link.ts';
 import { addResolutionImages } from './task/add-resolution-images.ts';
+import { transitionTask } from './task/apply-transition.ts';
 import { changeTasks } from './task/bulk/change-tasks.ts';
 import { createTask } from './task/create-task.ts';
 import { deleteTask } from './task/delete-task.ts';
@@ -34,7 +35,6 @@ import { getNextTask } from './task/get-next-task.ts';
 import { signTask } from './task/sign-task.ts';
 import { listTasks } from './task/task-list-repository.ts';
 import { presentTask, presentTaskRow } from './task/task-presenter.ts';
-import { transitionTask } from './task/transition-task.ts';
 import { updateTask } from './task/update-task.ts';
 
 export const taskHandlers = (gather: Gather): Handlers<typeof taskEndpoints> => ({

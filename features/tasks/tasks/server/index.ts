@@ -21,3 +21,4 @@ export { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 export { releaseTasksOfInspection } from './task/release-tasks-repository.ts';
 export { openNow } from './task/task-conditions-repository.ts';
 export type { FindOriginJob } from './task/task-origins.ts';
+export { taskTexts } from './texts.ts';

@@ -5,5 +5,5 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const taskTexts = readTexts({ en, es });
 
-/** The words for each status, as the screens show them. */
-export const taskStatusWords = { en: en.status, es: es.status };
+/** The words for statuses and transitions, as the screens show them. */
+export const taskWords = { status: { en: en.status, es: es.status }, step: es.step };

@@ -1,4 +1,6 @@
 import { projectZone } from '#features/projects/special-projects/server';
+import { doneStatuses } from '#features/tasks/tasks/contract';
+import { literals } from '#platform/server/db/values';
 
 /** SQL: the day on which a task `k` was done. */
 export const doneOn = (
@@ -10,7 +12,7 @@ export const doneOn = (
 export const isDoneTask = (
   projectId: string,
 ): string => `k.organization_id = $1 and k.source = 'special_project'
-  and k.related_type_id = ${projectId} and k.deleted_at is null and k.status in ('closed', 'completed')`;
+  and k.related_type_id = ${projectId} and k.deleted_at is null and k.status in (${literals(doneStatuses)})`;
 
 /** SQL: how many tasks of the project `t` are done or still to be done. */
 export const knownTasks = `select count(*) from tasks k where k.organization_id = $1 and k.source = 'special_project'

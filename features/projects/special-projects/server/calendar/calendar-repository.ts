@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { collectValues } from '#platform/server/db/values';
+import { doneStatuses } from '#features/tasks/tasks/contract';
+import { collectValues, literals } from '#platform/server/db/values';
 import { calendarEntry } from '../../contract/index.ts';
 import { type Filters, filterConditions, type Reader } from '../list/project-list-repository.ts';
 import { rowJoins, zone } from '../project/columns-sql-repository.ts';
@@ -27,7 +28,7 @@ const columns = `t.id, t.number, t.title, t.project_type as "projectType", t.sta
  * of the others. */
 export const planned = `planned as materialized (
     select k.related_type_id as project_id, k.id as task_id, k.scheduled_on as day, t.scheduled_time as time, t.status,
-      k.status in ('closed', 'completed') as done, k.started_at is not null as begun, k.updated_at
+      k.status in (${literals(doneStatuses)}) as done, k.started_at is not null as begun, k.updated_at
     from tasks k
     join special_project_occurrences o on o.organization_id = $1 and o.task_id = k.id
     join special_projects t on t.organization_id = $1 and t.id = k.related_type_id and t.deleted_at is null

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { address } from '#features/sites/clients/contract';
 import { jobJson } from '#features/sites/jobs/server';
+import { openStatuses } from '#features/tasks/tasks/contract';
 import { storedRule } from '#features/tasks/tasks/server';
 import { personJson } from '#platform/server/db/person-name';
+import { literals } from '#platform/server/db/values';
 import type { PersonRole } from '../../contract/index.ts';
 import {
   billedStates,
@@ -69,7 +71,7 @@ export const detailColumns = `t.worth::float8 as worth, t.description, t.scope_l
   coalesce(c.billing_address, c.address) as client_address, c.billing_email as client_emails, c.requires_po,
   (select count(*)::int from tasks k where k.organization_id = $1 and k.source = 'special_project'
     and k.related_type_id = t.id and k.deleted_at is null
-    and k.status in ('open', 'in_progress', 'scheduled', 'on_hold')) as open_tasks`;
+    and k.status in (${literals(openStatuses)})) as open_tasks`;
 
 export const storedDetail = storedRow
   .extend(

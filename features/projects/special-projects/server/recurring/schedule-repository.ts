@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { RecurrenceRule } from '#features/tasks/tasks/contract';
+import { openStatuses } from '#features/tasks/tasks/contract';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
 import { zone } from '../project/columns-sql-repository.ts';
 
 const nothing = z.object({});
@@ -42,7 +44,7 @@ export const renewDay = async (tenant: Tenant, projectId: number): Promise<void>
         select coalesce(
           (select min(k.scheduled_on) from tasks k where k.organization_id = $1 and k.source = 'special_project'
             and k.related_type_id = $2 and k.deleted_at is null
-            and k.status in ('open', 'in_progress', 'scheduled', 'on_hold')),
+            and k.status in (${literals(openStatuses)})),
           min(s.next_on)) as day
         from special_project_schedules s
         where s.organization_id = $1 and s.special_project_id = $2 and s.deleted_at is null having count(*) > 0

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { doneStatuses } from '#features/tasks/tasks/contract';
 import { idRow } from '#platform/server/db/id-row';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
 import { type ProjectTask, projectTask } from '../../contract/index.ts';
 import { zone } from '../project/columns-sql-repository.ts';
 
@@ -47,7 +49,7 @@ export const hasTaskOn = async (tenant: Tenant, projectId: number, date: string)
 };
 
 /** SQL: `k` has begun or is done. */
-const isBegun = `k.status <> 'cancelled' and (k.started_at is not null or k.status in ('closed', 'completed'))`;
+const isBegun = `k.status <> 'cancelled' and (k.started_at is not null or k.status in (${literals(doneStatuses)}))`;
 
 /** SQL: somebody has begun, or done, the work of the planned day of the project `t`. */
 export const begunOnItsDay = `exists (select from tasks k where k.organization_id = $1
@@ -86,7 +88,7 @@ const counted = z.object({ count: z.int() });
 export const doneTasks = async (tenant: Tenant, projectId: number): Promise<number> => {
   const [found] = await tenant.query({
     name: 'special-project-done-tasks',
-    text: `select count(*)::int as count ${ofProject} and k.status in ('closed', 'completed')`,
+    text: `select count(*)::int as count ${ofProject} and k.status in (${literals(doneStatuses)})`,
     values: [tenant.organizationId, projectId],
     row: counted,
   });

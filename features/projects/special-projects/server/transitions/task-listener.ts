@@ -1,10 +1,11 @@
+import { doneStatuses } from '#features/tasks/tasks/contract';
 import type { Listener } from '#platform/server/events/event';
 import { findProject } from '../project/project-repository.ts';
 import { renewDay } from '../recurring/schedule-repository.ts';
 import { applyTransition } from './apply-transition.ts';
 import { projectOfTask } from './project-tasks-repository.ts';
 
-const begun: readonly unknown[] = ['in_progress', 'closed', 'completed'];
+const begun: readonly unknown[] = ['in_progress', ...doneStatuses];
 
 /** A scheduled project begins with the first of its tasks; the next date of one that recurs is that of the next task. */
 export const taskListener: Listener = {

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { pastDueStatuses } from '#features/tasks/tasks/contract';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { lazyPart, useMayFollow, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -9,8 +10,6 @@ import { LoadProblem, RecordLines, RecordSection, RowsSkeleton, StatusChip } fro
 import type { ProjectTask, SpecialProject } from '../../contract/index.ts';
 import { projectTasksQuery } from '../queries.ts';
 import classes from '../special-projects.module.css';
-
-const unfinished = ['open', 'scheduled', 'in_progress'];
 
 const [CompleteDialog] = lazyPart(() => import('../complete/complete-dialog.tsx'));
 
@@ -47,7 +46,7 @@ export const TasksSection = ({ project }: { project: SpecialProject }) => {
   );
   const title = t('special-projects:section.tasks');
   const mayFollow = useMayFollow();
-  const open = data?.filter((task) => unfinished.includes(task.status)) ?? [];
+  const open = data?.filter((task) => (pastDueStatuses as readonly string[]).includes(task.status)) ?? [];
   const lines = data?.map(({ id, number, title: name, status, scheduled_on, serviced_at }) => ({
     id,
     to: mayFollow(`/task/${id}`) ? `/task/${id}` : null,

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { openStatuses } from '#features/tasks/tasks/contract';
 import { taskQuery } from '#features/tasks/tasks/web';
 import { readAhead, unlessRefused } from '#platform/web/api/index';
 import type { ProjectTask } from '../../contract/index.ts';
@@ -6,7 +7,7 @@ import type { ProjectTask } from '../../contract/index.ts';
 /** Most tasks of one project: work that recurs has one for each date of the next three months. */
 const maxTasks = 5;
 
-const unfinished = ['open', 'scheduled', 'in_progress', 'on_hold'];
+const unfinished: readonly string[] = openStatuses;
 
 /** Tasks of a project with all their details, the next ones first. They are nobody's own, so the tasks that are brought for
  * a person do not have them. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { TaskListFilters } from '#features/tasks/tasks/contract';
+import { doneStatuses } from '#features/tasks/tasks/contract';
 import type { DateRange } from '#platform/contract/range-fields';
 import type { inspectionListEndpoints } from '../list/list-endpoints.ts';
 import { scoreBands } from '../score/band.ts';
@@ -54,7 +55,7 @@ export const figureList = (key: FigureKey, counting: Counting): FigureList => {
         of: 'tasks',
         filters: {
           ...found,
-          status: ['closed', 'completed'],
+          status: [...doneStatuses],
           finished_from: from,
           finished_to: to,
           with_due: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/accounts/files/contract';
 import { sharedBuilding } from '#features/sites/sharing/contract';
-import { taskStatuses } from '#features/tasks/tasks/contract';
+import { doneStatuses, type TaskStatus, taskStatuses } from '#features/tasks/tasks/contract';
 import { inspectionStatus } from '../inspection/status.ts';
 import { scoreBands } from '../score/band.ts';
 import { outcomes } from '../score/score.ts';
@@ -52,3 +52,7 @@ export const sharedInspection = z.object({
 });
 
 export type SharedInspection = z.infer<typeof sharedInspection>;
+
+/** Clients read that a task is done, however it was ended. */
+export const isTaskDone = (status: TaskStatus): boolean =>
+  (doneStatuses as readonly TaskStatus[]).includes(status);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { placeConditions } from '#features/sites/jobs/server';
+import { doneStatuses } from '#features/tasks/tasks/contract';
 import { openNow } from '#features/tasks/tasks/server';
 import { midnight } from '#platform/server/db/midnight';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
 import type { FigureQuery } from './figure-query.ts';
 
 const row = z.object({
@@ -29,7 +30,7 @@ export const foundTasksOf = async (tenant: Tenant, query: FigureQuery): Promise<
       from (select ${done(current)} as done, ${done(`${current} and t.completed_at <= t.due_at`)} as in_time,
           ${done(`not (${current})`)} as done_before,
           ${done(`not (${current}) and t.completed_at <= t.due_at`)} as in_time_before
-        from tasks t where ${found} and t.status in ('closed', 'completed') and t.due_at is not null
+        from tasks t where ${found} and t.status in (${literals(doneStatuses)}) and t.due_at is not null
           and t.finished_at >= ${midnight(values, query.zone, query.previous.from)}
           and t.finished_at < ${midnight(values, query.zone, query.range.to, 1)}) ended`,
     values: values.all,

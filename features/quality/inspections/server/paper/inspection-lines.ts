@@ -1,7 +1,10 @@
 import { choiceOf } from '#features/quality/inspection-templates/contract';
+import type { TaskStatus } from '#features/tasks/tasks/contract';
+import { taskTexts } from '#features/tasks/tasks/server';
 import type { Locale } from '#platform/contract/fields';
+import { withinSentence } from '#platform/contract/text-of';
 import type { PdfLine, PdfPicture, PdfTone } from '#platform/server/pdf/pdf-document';
-import { type ReportLine, sayAnswer } from '../../contract/index.ts';
+import { isTaskDone, type ReportLine, sayAnswer } from '../../contract/index.ts';
 import type { AnswerRow } from '../answers/answers-sql-repository.ts';
 import type { InspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import type { inspectionTexts } from '../texts.ts';
@@ -28,6 +31,9 @@ const wordsOf = (line: ReportLine<AnswerRow>, row: InspectionDetail, { t, locale
   return count > 0 ? t('report.photos', { count }) : t('report.unanswered');
 };
 
+const taskWord = (status: TaskStatus, { t, locale }: Around): string =>
+  isTaskDone(status) ? t('share.taskDone') : withinSentence(taskTexts(locale)(`status.${status}`));
+
 /** One question with its answer, comment, photos and the state of its task. */
 export const lineOf = (line: ReportLine<AnswerRow>, row: InspectionDetail, around: Around): PdfLine => {
   const { question, answer } = line;
@@ -40,7 +46,7 @@ export const lineOf = (line: ReportLine<AnswerRow>, row: InspectionDetail, aroun
     tone: toneOf(line, row),
     notes: [
       ...(answer?.comment ? [answer.comment] : []),
-      ...(task ? [t('share.task', { status: t(`taskStatus.${task.status}`) })] : []),
+      ...(task ? [t('share.task', { status: taskWord(task.status, around) })] : []),
     ],
     pictures: (answer?.files ?? []).flatMap(({ id }) => pictures.get(id) ?? []),
   };

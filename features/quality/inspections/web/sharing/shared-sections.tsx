@@ -1,7 +1,8 @@
 import { PictureLinks } from '#features/accounts/files/web';
+import { withinSentence } from '#platform/contract/text-of';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
-import { type SharedInspection, type SharedLine, shownScore } from '../../contract/index.ts';
+import { isTaskDone, type SharedInspection, type SharedLine, shownScore } from '../../contract/index.ts';
 import { AnswerHead } from '../report/answer-head.tsx';
 import classes from '../report/report.module.css';
 
@@ -26,7 +27,11 @@ const Line = ({ line }: { line: SharedLine }) => {
       {pictures.length > 0 && <PictureLinks pictures={pictures} />}
       {line.task_status && (
         <p className={classes.task}>
-          {t('inspections:share.task', { status: t(`inspections:taskStatus.${line.task_status}`) })}
+          {t('inspections:share.task', {
+            status: isTaskDone(line.task_status)
+              ? t('inspections:share.taskDone')
+              : withinSentence(t(`tasks:status.${line.task_status}`)),
+          })}
         </p>
       )}
     </li>

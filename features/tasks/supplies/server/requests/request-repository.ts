@@ -5,13 +5,13 @@ import { isoText } from '#platform/server/db/iso-text';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import { type RequestLine, supplyRequest } from '../../contract/index.ts';
 
 /** SQL: the status of a request, from that of its task. With a deleted task it is cancelled. */
 const status = `case when t.deleted_at is not null or t.status = 'cancelled' then 'cancelled'
-  when t.status in ('${openStatuses.join("', '")}') then 'open' else 'delivered' end`;
+  when t.status in (${literals(openStatuses)}) then 'open' else 'delivered' end`;
 
 const stored = supplyRequest.omit({ can: true });
 

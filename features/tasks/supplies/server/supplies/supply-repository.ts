@@ -5,10 +5,11 @@ import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
 import { isoText } from '#platform/server/db/iso-text';
 import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
 import type { Supplies } from '../../../../../db/schema/types.ts';
 import { type Supply, supply } from '../../contract/index.ts';
 
-const open = `'${openStatuses.join("', '")}'`;
+const open = literals(openStatuses);
 
 /** SQL: how many of the supply `s` open requests ask for. */
 export const requestedOf = `coalesce((select sum(l.quantity)::int from supply_request_lines l

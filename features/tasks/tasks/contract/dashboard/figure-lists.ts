@@ -1,12 +1,10 @@
 import type { z } from 'zod';
 import type { DateRange } from '#platform/contract/range-fields';
 import type { taskFilters } from '../task/task-endpoints.ts';
-import { taskStatuses } from '../task/task-enums.ts';
+import { doneStatuses, taskStatuses } from '../task/task-enums.ts';
 import type { FigureCharts, FigureKey } from './task-figures.ts';
 
 export type TaskListFilters = Partial<{ [K in keyof typeof taskFilters]: z.input<(typeof taskFilters)[K]> }>;
-
-export const doneStatuses = ['closed', 'completed'] as const;
 
 const done: TaskListFilters['status'] = [...doneStatuses];
 
@@ -36,7 +34,7 @@ export const figureList = (key: FigureKey, range: DateRange): TaskListFilters =>
     case 'response_hours':
       return { ...closed, started: true };
     case 'cancel_rate':
-      return { ...closed, status: ['closed', 'completed', 'cancelled'] };
+      return { ...closed, status: [...doneStatuses, 'cancelled'] };
     case 'series_on_time_rate':
       return {
         ...occurrencesIn(range),

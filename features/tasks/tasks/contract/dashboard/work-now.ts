@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { doneStatuses, type TaskListFilters } from './figure-lists.ts';
+import { doneStatuses } from '../task/task-enums.ts';
+import type { TaskListFilters } from './figure-lists.ts';
 
 export const workNowKeys = ['past_due', 'open', 'due_today', 'unassigned', 'done_lately'] as const;
 export type WorkNowKey = (typeof workNowKeys)[number];

@@ -10,8 +10,9 @@ import { seriesAtSitesEndpoints } from '../series/series-at-sites.ts';
 import { seriesEndpoints } from '../series/series-endpoints.ts';
 import { bulkEndpoints, bulkLimit } from './bulk-endpoints.ts';
 import { task, taskRow } from './task.ts';
-import { taskSources, taskStatuses, transitionNames } from './task-enums.ts';
+import { taskSources, taskStatuses } from './task-enums.ts';
 import { template } from './template.ts';
+import { taskTransitions } from './transitions.ts';
 import { workFilters } from './work-filter-fields.ts';
 
 /** A date means the end of that day at the building. */
@@ -142,7 +143,7 @@ export const taskEndpoints = {
     access: { all: ['hasAccessTasks'], any: ['tasks.canEditTransaction'], orPolicy: 'assignee or closer' },
     body: z.strictObject({
       id: field.id,
-      transition: z.enum(transitionNames),
+      transition: z.enum(taskTransitions.names),
       serviced_at: field.timestamp.optional(),
       /** The reason of a cancel or reopen (at least 3 characters), or the note of a close. */
       note: field.longText.optional(),

@@ -17,6 +17,9 @@ export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as c
 /** Statuses in which a task past its due date counts as late. */
 export const pastDueStatuses = ['open', 'in_progress', 'scheduled'] as const satisfies TaskStatus[];
 
+/** Statuses in which the work was done. */
+export const doneStatuses = ['closed', 'completed'] as const satisfies TaskStatus[];
+
 export const taskSources = ['inspection', 'special_project', 'task', 'cleancode', 'prism'] as const;
 
 export const taskTypes = [
@@ -32,6 +35,3 @@ export type TaskType = (typeof taskTypes)[number];
 
 export const priorityLevels = ['low', 'medium', 'high'] as const;
 export type PriorityLevel = (typeof priorityLevels)[number];
-
-export const transitionNames = ['begin', 'close', 'cancel', 'reopen', 'undo'] as const;
-export type TransitionName = (typeof transitionNames)[number];

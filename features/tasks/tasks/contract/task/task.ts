@@ -6,7 +6,8 @@ import { note } from '#features/sites/notes/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { seriesOfTask } from '../series/series-of-task.ts';
-import { priorityLevels, taskSources, taskStatuses, taskTypes, transitionNames } from './task-enums.ts';
+import { priorityLevels, taskSources, taskStatuses, taskTypes } from './task-enums.ts';
+import { taskTransitions } from './transitions.ts';
 
 const person = personCard.omit({ title: true });
 
@@ -78,7 +79,7 @@ export const task = taskRow.extend({
   timeline: z.array(historyEntry),
   /** Null for a task that does not repeat. */
   series: seriesOfTask.nullable(),
-  allowed_transitions: z.array(z.enum(transitionNames)),
+  allowed_transitions: z.array(z.enum(taskTransitions.names)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { placeConditions } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
 import type { SiteWork } from '../../contract/index.ts';
+import { doneStatuses } from '../../contract/index.ts';
 import { openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 
 const siteRow = z.object({ job_id: z.int(), open: z.int(), past_due: z.int() });
@@ -34,7 +35,7 @@ export const jobWorkOf = async (tenant: Tenant, jobId: number, now: Date): Promi
   const [found] = await tenant.query({
     text: `select ${countsOf(pastDueAt(values.add(now)))},
         (select max(coalesce(t.serviced_at, t.completed_at)) from tasks t where t.organization_id = $1 and t.job_id = $2
-          and t.deleted_at is null and t.status in ('closed', 'completed')) as last_serviced_at
+          and t.deleted_at is null and t.status in (${literals(doneStatuses)})) as last_serviced_at
       from tasks t where t.organization_id = $1 and t.job_id = $2 and t.deleted_at is null and ${openNow}`,
     values: values.all,
     row: jobRow,

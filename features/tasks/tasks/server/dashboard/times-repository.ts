@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { placeConditions } from '#features/sites/jobs/server';
 import { midnight } from '#platform/server/db/midnight';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
+import { doneStatuses } from '../../contract/index.ts';
 import { assignedTo } from '../task/task-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
@@ -41,7 +42,7 @@ export const timesOf = (tenant: Tenant, query: FigureQuery): Promise<Times[]> =>
           (${responseHours})::float8 as response
         from tasks t
         join buildings b on b.organization_id = $1 and b.id = t.building_id
-        where t.organization_id = $1 and t.deleted_at is null and t.status in ('closed', 'completed')
+        where t.organization_id = $1 and t.deleted_at is null and t.status in (${literals(doneStatuses)})
           and t.finished_at >= ${at(query.previous.from)} and t.finished_at < ${at(query.range.to, 1)}${narrowed}) times
       group by current`,
     values: values.all,

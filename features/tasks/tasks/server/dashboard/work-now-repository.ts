@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { placeConditions } from '#features/sites/jobs/server';
 import { midnight } from '#platform/server/db/midnight';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
 import type { WorkNow } from '../../contract/index.ts';
+import { doneStatuses } from '../../contract/index.ts';
 import { dueBetween, openNow, pastDueAt } from '../task/task-conditions-repository.ts';
 
 const site = z.object({
@@ -52,7 +53,7 @@ export const countWorkNow = async (
         (select count(*)::int from work where today) as due_today,
         (select count(*)::int from work where unassigned) as unassigned,
         (select count(*)::int from tasks t where t.organization_id = $1 and t.deleted_at is null
-          and t.status in ('closed', 'completed') and t.finished_at >= ${midnight(values, zone, yesterday)}
+          and t.status in (${literals(doneStatuses)}) and t.finished_at >= ${midnight(values, zone, yesterday)}
           and t.finished_at < ${midnight(values, zone, today, 1)}${inScope}) as done_lately,
         coalesce((select json_agg(json_build_object('job_id', j.id, 'job_number', j.job_number,
             'job_name', j.job_name, 'open', s.open, 'past_due', s.past_due)

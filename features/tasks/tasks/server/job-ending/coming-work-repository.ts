@@ -4,13 +4,15 @@ import type { FindBusyBuildings } from '#features/sites/jobs/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
+import { openStatuses } from '../../contract/index.ts';
 import { lockTasks, type TaskRecord } from '../task/task-repository.ts';
 
 /** Tasks `t` of the job $2 at the building `b` that nobody has begun, planned for a day after today; $3 is now. What is
  * open today is work at hand: it stays. */
 const coming = `from tasks t join buildings b on b.organization_id = $1 and b.id = t.building_id
   where t.organization_id = $1 and t.job_id = $2 and t.deleted_at is null
-    and t.status in ('open', 'scheduled', 'on_hold') and t.started_at is null
+    and t.status in (${literals(openStatuses)}) and t.status <> 'in_progress' and t.started_at is null
     and t.scheduled_on > ($3::timestamptz at time zone b.time_zone)::date`;
 
 /** Occurrences that a pausing series sets aside, see setAsideComing. */
@@ -65,7 +67,7 @@ export const busyBuildings: FindBusyBuildings = async (tenant, jobId, buildingId
       .where('status', 'in', [...open])
       .execute();
   const [tasks, series] = await Promise.all([
-    at('tasks', ['open', 'in_progress', 'scheduled', 'on_hold']),
+    at('tasks', openStatuses),
     at('task_series', ['active', 'paused']),
   ]);
   return [...tasks, ...series].map(({ building_id }) => building_id);

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
+import { openStatuses } from '../../contract/index.ts';
 
 /** Tasks that are still to be done and assigned to the person $2. */
 const held = `from task_assignees ta join tasks t on t.organization_id = $1 and t.id = ta.task_id
   where ta.organization_id = $1 and ta.user_id = $2 and t.deleted_at is null
-    and t.status in ('open', 'in_progress', 'scheduled', 'on_hold')`;
+    and t.status in (${literals(openStatuses)})`;
 
 const counted = z.object({ total: z.int() });
 

@@ -3,7 +3,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import type { TaskStatus } from '../../contract/index.ts';
+import { factsOf, taskSteps, withFacts } from '../task/apply-transition.ts';
 import { cancelTasks } from '../task/cancel-tasks.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { type TaskRecord, updateTask } from '../task/task-repository.ts';
@@ -12,30 +12,17 @@ import { lockOpenTasksOfProject } from './work-repository.ts';
 
 export type ProjectWork = Pick<TaskRecord, 'id' | 'scheduled_on' | 'started_at'>;
 
-type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
+/** People hear of the project, not of each task. */
+const ofProject = { followsOther: true, effect: async () => ({ data: { together: true } }) } as const;
 
-const changeStatus = async (
-  call: Call,
-  task: TaskRecord,
-  { to, transition, note }: { to: TaskStatus; transition: 'hold' | 'release'; note: string | null },
-  set: { hold_seconds?: number } = {},
-): Promise<void> => {
-  await updateTask(call.tenant, task.id, { ...set, status: to });
-  await recordTaskChange(call, {
-    action: 'task.moved',
-    task,
-    from: task.status,
-    to,
-    note,
-    data: { transition, together: true },
-  });
-};
+type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
 /** Puts all open tasks of a special project on hold. */
 export const holdTasksOfProject = async (call: Call, projectId: number, note: string): Promise<void> => {
-  for (const task of await lockOpenTasksOfProject(call.tenant, projectId))
+  for (const task of await lockOpenTasksOfProject(call.tenant, projectId)) {
     if (task.status !== 'on_hold')
-      await changeStatus(call, task, { to: 'on_hold', transition: 'hold', note });
+      await taskSteps.apply(call, factsOf(task, call.now), { name: 'hold', note, ...ofProject });
+  }
 };
 
 /** Ends the hold of the tasks: each is again in progress, scheduled or open. The time on hold does not count. */
@@ -48,11 +35,9 @@ export const releaseTasksOfProject = async (
   const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(heldSince)) / 1000));
   for (const task of await lockOpenTasksOfProject(tenant, projectId)) {
     if (task.status !== 'on_hold') continue;
-    const today = dateAt(now, await zoneOf(tenant, task.building_id));
-    const later = task.scheduled_on !== null && task.scheduled_on > today;
-    const to = task.started_at ? 'in_progress' : later ? 'scheduled' : 'open';
     const set = { hold_seconds: task.hold_seconds + seconds };
-    await changeStatus(call, task, { to, transition: 'release', note: null }, set);
+    const effect = async () => ({ set, data: { together: true } });
+    await taskSteps.apply(call, await withFacts(call, task), { name: 'release', ...ofProject, effect });
   }
 };
 

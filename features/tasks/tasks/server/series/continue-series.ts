@@ -1,6 +1,6 @@
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
+import { doneStatuses, nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
 import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
 import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
@@ -9,7 +9,7 @@ import { recordSeriesChange, type SeriesContext } from './record-series-change.t
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
-const done = ['closed', 'completed'];
+const done: readonly string[] = doneStatuses;
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 

@@ -4,7 +4,8 @@ import { buildingJson } from '#features/sites/buildings/server';
 import { jobJson } from '#features/sites/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
-import { poorBelow } from '../../contract/index.ts';
+import { literals } from '#platform/server/db/values';
+import { doneStatuses, poorBelow } from '../../contract/index.ts';
 import { seriesHealth, taskSeries } from '../../contract/series/series.ts';
 import { taskStatuses } from '../../contract/task/task-enums.ts';
 import { assignee } from '../task/assignee-row.ts';
@@ -68,7 +69,7 @@ const listed = (which: Which, condition: string, order: string, limit: number): 
     from tasks t where t.organization_id = $1 and ${which('t')} and t.deleted_at is null and ${condition}
     order by t.occurrence_date ${order} limit ${limit}) o), '[]')`;
 
-const done = `o.status in ('closed', 'completed')`;
+const done = `o.status in (${literals(doneStatuses)})`;
 const wasDueBy = (now: string): string => wasDue('o', `${now}::timestamptz`);
 const doneOnTime = servicedInTime('o');
 

@@ -1,19 +1,26 @@
 import { clockDrift } from '#platform/contract/device-clock';
 import type { BodyOf } from '#platform/contract/endpoint';
-import { forbidden, invalid, refused, requireValid, stale } from '#platform/contract/errors';
+import { invalid, notFound, requireValid, stale } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
+import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
-import { type TaskStatus, targetOf, type taskEndpoints, transitions } from '../../contract/index.ts';
-import { leadsFrom, mayTransition } from '../../contract/task/transitions.ts';
+import { transitionEngine } from '#platform/server/transitions/transition-engine';
+import {
+  type TaskStatus,
+  type TransitionName,
+  type taskEndpoints,
+  taskTransitions,
+} from '../../contract/index.ts';
+import type { TaskFacts } from '../../contract/task/transitions.ts';
 import { continueAfter } from '../series/continue-series.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { actorOf, stateOf } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
 import {
   findEvidence,
+  findTask,
   isAssigned,
   statusBeforeClose,
   type TaskRecord,
@@ -21,7 +28,40 @@ import {
 } from './task-repository.ts';
 import { zoneOf } from './zone-repository.ts';
 
-type Context = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
+type Context = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
+
+type TaskChanges = Parameters<typeof updateTask>[2];
+
+type Row = TaskRecord & TaskFacts;
+
+/** Every change of the status of a task, with its trace. */
+export const taskSteps = transitionEngine(taskTransitions, {
+  save: async ({ tenant }: Context, { id, status }: Row, set: TaskChanges) => {
+    await updateTask(tenant, id, set, { statuses: [status] });
+  },
+  record: (call, task, change) => recordTaskChange(call, { task, ...change }),
+});
+
+/** The task for transitions that ask neither who is assigned nor which day it is at the building. */
+export const factsOf = (task: TaskRecord, now: Date): Row => ({
+  ...task,
+  status: task.status as TaskStatus,
+  assigned: false,
+  now,
+  today: dateAt(now, 'UTC'),
+});
+
+/** The task with all that decides about its status. */
+export const withFacts = async (
+  { tenant, person, now }: Omit<Context, 'wiring'>,
+  task: TaskRecord,
+  name?: string,
+): Promise<Row> => ({
+  ...factsOf(task, now),
+  assigned: person !== null && (await isAssigned(tenant, task.id)),
+  today: dateAt(now, await zoneOf(tenant, task.building_id)),
+  before: name === 'undo' ? ((await statusBeforeClose(tenant, task.id)) as TaskStatus) : undefined,
+});
 
 export type TransitionInput = Pick<
   BodyOf<(typeof taskEndpoints)['transitionTask']>,
@@ -30,7 +70,7 @@ export type TransitionInput = Pick<
 
 const days = 24 * 3_600_000;
 
-/** When the work was done: now unless said, never in the future (5 minutes of clock drift are fine), never more than 30
+/** When the work was done: now unless it says so, never in the future (5 minutes of clock drift are fine), never more than 30
  * days before the task was made. */
 const servicedAt = (input: TransitionInput, task: TaskRecord, now: Date): string => {
   const moment = new Date(input.serviced_at ?? input.device_at ?? now);
@@ -51,88 +91,61 @@ const requireEvidence = async (tenant: Tenant, task: TaskRecord): Promise<void> 
   requireValid(errors);
 };
 
-/** The columns a transition sets besides the status. */
-const effectOf = ({ now, person }: Context, task: TaskRecord, input: TransitionInput) => {
-  switch (input.transition) {
-    case 'begin':
-      return { started_at: task.started_at ?? input.device_at ?? now.toISOString() };
-    case 'close':
-      return {
-        serviced_at: servicedAt(input, task, now),
-        completed_at: now.toISOString(),
-        closed_by: person.userId,
-        close_note: input.note ?? null,
-      };
-    case 'reopen':
-      return {
-        completed_at: null,
-        serviced_at: null,
-        closed_by: null,
-        close_note: null,
-        reopened_count: task.reopened_count + 1,
-      };
-    case 'undo':
-      return { completed_at: null, serviced_at: null, closed_by: null, close_note: null };
-    case 'cancel':
-      return { completed_at: null, cancelled_at: now.toISOString() };
-  }
+const notDone = { completed_at: null, serviced_at: null, closed_by: null, close_note: null };
+
+type Effect = (call: Context & { person: Person }, task: TaskRecord, input: TransitionInput) => TaskChanges;
+
+/** The columns that a transition sets beside the status. */
+const effects: Readonly<Record<TransitionName, Effect>> = {
+  begin: ({ now }, task, input) => ({ started_at: task.started_at ?? input.device_at ?? now.toISOString() }),
+  close: ({ person, now }, task, input) => ({
+    serviced_at: servicedAt(input, task, now),
+    completed_at: now.toISOString(),
+    closed_by: person.userId,
+    close_note: input.note ?? null,
+  }),
+  cancel: ({ now }) => ({ completed_at: null, cancelled_at: now.toISOString() }),
+  reopen: (_, task) => ({ ...notDone, reopened_count: task.reopened_count + 1 }),
+  undo: () => notDone,
 };
 
-const target = async (
-  { tenant, now }: Context,
-  task: TaskRecord,
-  { transition }: TransitionInput,
-): Promise<TaskStatus> => {
-  const today = dateAt(now, await zoneOf(tenant, task.building_id));
-  const before = transition === 'undo' ? await statusBeforeClose(tenant, task.id) : undefined;
-  return targetOf(transition, stateOf(task), today, before as TaskStatus | undefined);
-};
-
-/** One transition of a task that the caller holds locked: 403 without the right, 409 from a status it does not lead from, 422
+/** One transition of a task that the caller holds locked: 409 from a status it does not lead from, 403 without the right, 422
  * without its guards. Refuses before it writes, so that a call about many tasks can go on after one was refused. With `together`
- * the caller tells people of all tasks at once. */
+ * the caller notifies people of all tasks at once. */
 export const applyTransition = async (
-  context: Context,
+  context: Context & { person: Person },
   task: TaskRecord,
   input: TransitionInput,
   { together = false } = {},
 ): Promise<void> => {
   const { tenant, person, now } = context;
-  const actor = actorOf(person, await isAssigned(tenant, task.id));
-  if (!leadsFrom(input.transition, task.status as TaskStatus)) {
-    throw refused('transition_not_allowed', {
-      name: { code: `transition_${input.transition}` },
-      status: { code: `status_${task.status}` },
-    });
-  }
-  if (!mayTransition(input.transition, stateOf(task), actor, now)) {
-    if (input.transition === 'undo' && task.closed_by === person.userId) throw refused('undo_too_late');
-    throw forbidden();
-  }
+  const { transition: name, note, device_at: deviceAt } = input;
+  const row = await withFacts(context, task, name);
+  taskSteps.requireAllowed(context, row, name);
   if (input.updated_at && input.updated_at !== task.updated_at) {
     throw stale(await presentTask(tenant, person, task.id, now));
   }
-  if (transitions[input.transition].reason && (input.note ?? '').length < 3)
-    throw invalid({ note: ['reason_required'] });
-  checkDeviceTime(input, 'device_at', now);
-  if (input.transition === 'close') await requireEvidence(tenant, task);
-
-  const to = await target(context, task, input);
-  await updateTask(
-    tenant,
-    task.id,
-    { ...effectOf(context, task, input), status: to },
-    { statuses: [task.status] },
-  );
-  await recordTaskChange(context, {
-    action: 'task.moved',
-    task,
-    from: task.status,
-    to,
-    note: input.note ?? null,
-    changes: task.serviced_at && to !== 'closed' ? { serviced_at: [task.serviced_at, null] } : {},
-    deviceAt: input.device_at ?? null,
-    data: { transition: input.transition, ...(together ? { together } : {}) },
-  });
+  const effect = async () => {
+    checkDeviceTime(input, 'device_at', now);
+    if (name === 'close') await requireEvidence(tenant, task);
+    return {
+      set: effects[name](context, task, input),
+      ...(task.serviced_at && name !== 'close' && { changes: withoutService(task.serviced_at) }),
+      ...(together && { data: { together } }),
+    };
+  };
+  const to = await taskSteps.apply(context, row, { name, note, deviceAt, effect });
   await continueAfter(context, task, to, now);
+};
+
+const withoutService = (servicedAt: string): Record<string, [unknown, unknown]> => ({
+  serviced_at: [servicedAt, null],
+});
+
+export const transitionTask = async (call: SignedInCall<(typeof taskEndpoints)['transitionTask']>) => {
+  const { body, tenant, person, now } = call;
+  const task = await findTask(tenant, body.id, { lock: true });
+  if (!task) throw notFound();
+  await applyTransition(call, task, body);
+  return presentTask(tenant, person, task.id, now);
 };

@@ -1,8 +1,8 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { recordTaskChange } from './record-task-change.ts';
-import { type TaskRecord, updateTask } from './task-repository.ts';
+import { factsOf, taskSteps } from './apply-transition.ts';
+import type { TaskRecord } from './task-repository.ts';
 
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
 
@@ -15,23 +15,18 @@ export const cancelTasks = async (
 ): Promise<void> => {
   const { tenant, person, now, wiring } = call;
   for (const task of tasks) {
-    await updateTask(tenant, task.id, {
-      status: 'cancelled',
-      completed_at: null,
-      cancelled_at: now.toISOString(),
+    const effect = async () => ({
+      set: { completed_at: null, cancelled_at: now.toISOString() },
+      data: { together: true },
     });
-    await recordTaskChange(call, {
-      action: 'task.moved',
-      task,
-      from: task.status,
-      to: 'cancelled',
-      note: reason,
-      data: { transition: 'cancel', together: true },
+    await taskSteps.apply(call, factsOf(task, now), {
+      ...{ name: 'cancel', note: reason, effect },
+      followsOther: true,
     });
   }
   const [first] = tasks;
   if (!first) return;
-  // Each person is told once of all that concern them.
+  // Each person is notified once of all that concern them.
   await wiring.events.publish(tenant, {
     name: 'task.moved-together',
     entity: 'task-bulk',

@@ -1,7 +1,8 @@
 import { inScopeSql } from '#features/accounts/access/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
+import { openStatuses } from '../../contract/index.ts';
 import type { TaskRecord } from './task-repository.ts';
 
 /** The task after this one among those to do: soonest due first, without a due date last, then by priority and id. */
@@ -12,7 +13,7 @@ export const findNextTask = async (
 ): Promise<number | undefined> => {
   const values = collectValues([tenant.organizationId, task.id, task.due_at, task.priority_rank]);
   const visible = `t.organization_id = $1 and t.deleted_at is null
-    and t.status in ('open', 'in_progress', 'scheduled', 'on_hold') and t.status <> 'on_hold'
+    and t.status in (${literals(openStatuses)}) and t.status <> 'on_hold'
     ${scope === 'job' ? `and t.job_id = ${values.add(task.job_id)}` : ''}${inScopeSql(tenant, 't.job_id', values)}`;
   // Dated and undated apart, so that each is one walk along the index from where this task stands.
   const after = '(t.priority_rank < $4 or (t.priority_rank = $4 and t.id > $2))';

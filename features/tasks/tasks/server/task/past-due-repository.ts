@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
+import { pastDueStatuses } from '../../contract/index.ts';
 
 const row = z.object({
   task_id: z.int(),
@@ -21,7 +23,7 @@ export const claimPastDue = (tenant: Tenant, now: Date): Promise<PastDue[]> =>
           ($2::timestamptz at time zone b.time_zone)::date - (t.due_at at time zone b.time_zone)::date as days
         from tasks t
         join buildings b on b.organization_id = t.organization_id and b.id = t.building_id
-        where t.organization_id = $1 and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled')
+        where t.organization_id = $1 and t.deleted_at is null and t.status in (${literals(pastDueStatuses)})
           and t.due_at < $2 and t.due_at > $2::timestamptz - interval '12 days'
           and ($2::timestamptz at time zone b.time_zone)::time >= '07:00'),
       staged as (

@@ -2,12 +2,11 @@ import { attachFiles, softDeleteFile, storeFiles } from '#features/accounts/file
 import { forbidden, invalid, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import type { TaskStatus, taskEndpoints } from '../../contract/index.ts';
-import { leadsFrom, mayTransition } from '../../contract/task/transitions.ts';
+import { type taskEndpoints, taskTransitions } from '../../contract/index.ts';
+import { withFacts } from './apply-transition.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { actorOf, stateOf } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
-import { findTask, isAssigned, type TaskRecord, type TaskSignature, updateTask } from './task-repository.ts';
+import { findTask, type TaskRecord, type TaskSignature, updateTask } from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['signTask'];
 type Image = Awaited<ReturnType<typeof storeFiles>>;
@@ -34,9 +33,9 @@ export const signTask = preparedHandler<Endpoint, Image>({
     const { body, tenant, person, now } = call;
     const task = await findTask(tenant, body.id, { lock: true });
     if (!task) throw notFound();
-    const actor = actorOf(person, await isAssigned(tenant, task.id));
-    if (!mayTransition('close', stateOf(task), actor, now)) throw forbidden();
-    if (!leadsFrom('close', task.status as TaskStatus)) throw refused('signing_not_open');
+    const refusal = taskTransitions.refusalOf('close', await withFacts(call, task), person);
+    if (refusal?.status === 403) throw forbidden();
+    if (refusal) throw refused('signing_not_open');
     const before = task.signature as TaskSignature | null;
     if (before) await softDeleteFile(tenant, before.file_id);
     const signature = { name: body.name, file_id: await attach(tenant, task, image), at: now.toISOString() };

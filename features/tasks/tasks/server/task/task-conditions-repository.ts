@@ -1,6 +1,8 @@
 import { midnight } from '#platform/server/db/midnight';
 import type { Values } from '#platform/server/db/values';
+import { literals } from '#platform/server/db/values';
 import {
+  doneStatuses,
   openStatuses,
   type PriorityLevel,
   pastDueStatuses,
@@ -43,7 +45,7 @@ export const wasDue = (task: string, moment: string): string =>
 
 /** Whether the work was done by the due date, even when somebody closed the task later. */
 export const servicedInTime = (task: string): string =>
-  `${task}.status in ('closed', 'completed') and ${task}.serviced_at <= ${task}.due_at`;
+  `${task}.status in (${literals(doneStatuses)}) and ${task}.serviced_at <= ${task}.due_at`;
 
 /** A due date is a day at the building `b`, wherever the organization is. */
 export const dueDay = {

@@ -1,24 +1,7 @@
 import type { RightHolder } from '#features/accounts/access/server';
 import type { Person } from '#platform/server/http/person';
-import type { Actor, TaskState } from '../../contract/task/transitions.ts';
+import { openStatuses } from '../../contract/index.ts';
 import type { TaskRecord } from './task-repository.ts';
-
-export const actorOf = (person: Person, assigned: boolean): Actor => ({
-  userId: person.userId,
-  flags: person.flags,
-  license: person.license,
-  assigned,
-});
-
-type State = Pick<TaskRecord, 'status' | 'source' | 'scheduled_on' | 'completed_at' | 'closed_by'>;
-
-export const stateOf = (task: State): TaskState => ({
-  status: task.status as TaskState['status'],
-  source: task.source,
-  scheduled_on: task.scheduled_on,
-  completed_at: task.completed_at,
-  closed_by: task.closed_by,
-});
 
 /** A day porter changes only tasks made by or assigned to that person; office people who see every site, and those who
  * may move any task, change them all. */
@@ -44,13 +27,13 @@ export const mayAddImagesBefore = (
   assigned: boolean,
 ): boolean => source === 'special_project' && mayAddImages(person, assigned);
 
-const isOver = new Set(['closed', 'completed', 'cancelled']);
+const isToDo = (status: string): boolean => (openStatuses as readonly string[]).includes(status);
 
 export const offersImagesBefore = (
   task: Pick<TaskRecord, 'source' | 'status'>,
   person: Person,
   assigned: boolean,
-): boolean => !isOver.has(task.status) && mayAddImagesBefore(task, person, assigned);
+): boolean => isToDo(task.status) && mayAddImagesBefore(task, person, assigned);
 
 export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
 

@@ -4,22 +4,21 @@ import { presentFile } from '#features/accounts/files/server';
 import { presentNote } from '#features/sites/notes/server';
 import { notFound } from '#platform/contract/errors';
 import { presentHistory } from '#platform/server/audit/present-history';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { allowedTransitions, pastDueStatuses, type Task, type TaskRow } from '../../contract/index.ts';
+import { pastDueStatuses, type Task, type TaskRow, taskTransitions } from '../../contract/index.ts';
 import { isPublic, mayShareTask } from '../sharing/share-policy.ts';
 import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import { isToDo, taskFiles } from './task-files.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import {
-  actorOf,
   mayAddImages,
   mayAddNote,
   mayDelete,
   mayDeleteNotes,
   mayUpdate,
   offersImagesBefore,
-  stateOf,
 } from './task-policy.ts';
 
 export const isPastDue = (status: string, dueAt: string | null, now: Date): boolean =>
@@ -68,7 +67,10 @@ export const presentTask = async (tenant: Tenant, person: Person, id: number, no
     resolution_files: photos.filter((file) => file.purpose === 'resolution'),
     notes: row.notes.map(presentNote(person, { any: mayDeleteNotes(person), open, now })),
     timeline: presentHistory(row.history),
-    allowed_transitions: allowedTransitions(stateOf(row), actorOf(person, assigned), now),
+    allowed_transitions: taskTransitions.allowed(
+      { ...row, assigned, now, today: dateAt(now, row.building.time_zone) },
+      person,
+    ),
     can: {
       update: mayUpdate(row, person, assigned),
       delete: mayDelete(person),

@@ -4,6 +4,7 @@ import { inScope, inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { userOf } from '#platform/server/db/user-of';
 import type { Tasks } from '../../../../../db/schema/types.ts';
+import { doneStatuses } from '../../contract/index.ts';
 
 export type TaskRecord = Selectable<Tasks>;
 
@@ -175,7 +176,7 @@ export const statusBeforeClose = async (tenant: Tenant, taskId: number): Promise
     .where('organization_id', '=', tenant.organizationId)
     .where('entity', '=', 'task')
     .where('entity_id', '=', taskId)
-    .where('to_status', 'in', ['closed', 'completed'])
+    .where('to_status', 'in', [...doneStatuses])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -6,12 +6,12 @@ import { endpointPage } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { taskEndpoints } from '../../contract/index.ts';
+import { doneStatuses, taskEndpoints } from '../../contract/index.ts';
 import { tasksHref } from '../addresses.ts';
 import classes from './blocks/blocks.module.css';
 import { TaskLines } from './blocks/task-lines.tsx';
 
-const views = { open: [], done: ['closed', 'completed'] } as const;
+const views = { open: [], done: doneStatuses } as const;
 
 /** The tasks of one job site, on its Job Card. */
 export const JobTasks = ({ jobId }: { jobId: number }) => {

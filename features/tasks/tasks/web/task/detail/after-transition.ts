@@ -1,14 +1,15 @@
 import {
-  leadsFrom,
+  doneStatuses,
   pastDueStatuses,
   type Task,
   type TransitionName,
-  targetOf,
+  taskTransitions,
 } from '../../../contract/index.ts';
 
 /** The task as it will be after a transition, shown until the server answers. */
 export const afterTransition = (task: Task, transition: TransitionName, today: string, now: string): Task => {
-  const status = targetOf(transition, task, today, statusBeforeClose(task));
+  const facts = { ...task, closed_by: null, assigned: false, now: new Date(now), today };
+  const status = taskTransitions.targetOf(transition, { ...facts, before: statusBeforeClose(task) });
   const done = transition === 'close';
   return {
     ...task,
@@ -20,11 +21,13 @@ export const afterTransition = (task: Task, transition: TransitionName, today: s
     // People who may close a task before it is begun may also close it afterwards. The server adds what else becomes
     // possible.
     allowed_transitions:
-      transition === 'begin' ? task.allowed_transitions.filter((name) => leadsFrom(name, status)) : [],
+      transition === 'begin'
+        ? task.allowed_transitions.filter((name) => taskTransitions.leadsFrom(name, status))
+        : [],
   };
 };
 
 const statusBeforeClose = (task: Task): Task['status'] | undefined =>
-  task.timeline.findLast(({ to }) => to === 'closed' || to === 'completed')?.from as
+  task.timeline.findLast(({ to }) => (doneStatuses as readonly (string | null)[]).includes(to))?.from as
     | Task['status']
     | undefined;

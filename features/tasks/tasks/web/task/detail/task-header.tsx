@@ -103,7 +103,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   };
   const menu: MenuAction[] = [
     ...menuActions(task).map((step) => ({
-      label: t(`tasks:task.${step}`),
+      label: t(`tasks:step.${step}`),
       icon: icons[step],
       onClick: () => take(step),
     })),
@@ -150,7 +150,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
                   leftSection={<NextIcon size={20} aria-hidden />}
                   onClick={() => take(next)}
                 >
-                  {t(`tasks:task.${next}`)}
+                  {t(`tasks:step.${next}`)}
                 </Button>
               )}
             </div>

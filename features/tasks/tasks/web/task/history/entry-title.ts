@@ -1,19 +1,12 @@
 import type { TimelineKind } from '#platform/web/ui/index';
-import type { Task } from '../../../contract/index.ts';
+import { type Task, taskTransitions } from '../../../contract/index.ts';
 
 export type Entry = Task['timeline'][number];
 
-export type TransitionWord =
-  | 'begun'
-  | 'closed'
-  | 'completed'
-  | 'cancelled'
-  | 'reopened'
-  | 'undone'
-  | 'opened'
-  | 'held'
-  | 'released'
-  | 'moved';
+type Transition = (typeof taskTransitions.allNames)[number];
+
+/** A close of work of a special project is told as completed; of what has no name is said that the status changed. */
+export type TransitionWord = Transition | 'completed' | 'moved';
 
 export type EntryTitle =
   | {
@@ -34,34 +27,13 @@ export type EntryTitle =
   | { kind: TimelineKind; word: 'photos'; count: number }
   | { kind: TimelineKind; word: 'signed'; name: string };
 
-const done = ['closed', 'completed'];
-
 /** Without a note where the reason is not known. */
 type StatusChange = Pick<Entry, 'from' | 'to'> & Partial<Pick<Entry, 'note'>>;
 
-const leaving = ({ from, note }: StatusChange): TransitionWord | undefined => {
-  if (from === 'cancelled') return 'reopened';
-  // An undo has no reason, a reopening always has one.
-  if (from !== null && done.includes(from)) return note || note === undefined ? 'reopened' : 'undone';
-  return from === 'on_hold' ? 'released' : undefined;
-};
-
-const arriving: Record<string, TransitionWord> = {
-  closed: 'closed',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  on_hold: 'held',
-  in_progress: 'begun',
-  open: 'opened',
-};
-
-const ends = ['closed', 'completed', 'cancelled', 'on_hold'];
-
 /** Names a change of status by the statuses before and after it. */
 export const transitionWord = (entry: StatusChange): TransitionWord => {
-  const to = entry.to ?? '';
-  const word = ends.includes(to) ? arriving[to] : (leaving(entry) ?? arriving[to]);
-  return word ?? 'moved';
+  if (entry.to === 'completed') return 'completed';
+  return taskTransitions.transitionOf({ ...entry, action: taskTransitions.eventOf('close') }) ?? 'moved';
 };
 
 const photosOf = ({ changes }: Entry): number => Number(changes.photos?.[1] ?? 1);

@@ -7,7 +7,7 @@ import {
   type SearchOfList,
   yesNoFilter,
 } from '#platform/web/list/index';
-import { taskEndpoints, taskSources, taskStatuses } from '../../../contract/index.ts';
+import { doneStatuses, taskEndpoints, taskSources, taskStatuses } from '../../../contract/index.ts';
 import { kindFilters, placeFilters, taskAreaTypeFilter, unassignedFilter } from './work-filter-kinds.ts';
 
 /** All tasks of visible jobs. Without a chosen status it lists those still to be done. */
@@ -75,7 +75,7 @@ export const taskList = defineList({
       set: { projects_tonight: true },
       flag: 'hasAccessSpecialProjects',
     },
-    { id: 'done', label: 'tasks:list.done', set: { status: ['closed', 'completed'] } },
+    { id: 'done', label: 'tasks:list.done', set: { status: [...doneStatuses] } },
   ],
   phoneSorts: [
     { sort: 'due_at', order: 'asc', label: 'tasks:list.sortDue' },
