@@ -1,5 +1,5 @@
-import { createLogin, hashPassword } from '#features/accounts/session/server';
 import { grantRole, insertMembership } from '#features/accounts/access/server';
+import { createLogin, hashPassword } from '#features/accounts/session/server';
 import { createFirstRates } from '#features/contracts/staffing-plans/server';
 import { addReadyTemplate } from '#features/quality/inspection-templates/server';
 import { assignUsers, createFirstDuties } from '#features/sites/assignments/server';

@@ -1,5 +1,5 @@
-import { createLogin, createLoginWithoutEmail, hashPassword } from '#features/accounts/session/server';
 import { grantRole, insertMembership } from '#features/accounts/access/server';
+import { createLogin, createLoginWithoutEmail, hashPassword } from '#features/accounts/session/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { DemoPerson } from './demo-people.ts';
 

@@ -1,6 +1,6 @@
+import { setProfilePhoto } from '#features/accounts/access/server';
 import { type AttachOptions, attachFiles } from '#features/accounts/files/server';
 import { setOrganizationFile } from '#features/accounts/organizations/server';
-import { setProfilePhoto } from '#features/accounts/access/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { isDone, marksOf, pictureKeys, signerOf } from './demo-pictures.ts';

@@ -1,5 +1,4 @@
-import { createActivePlan } from '#features/contracts/staffing-plans/server';
-import { createWorkLoadingRate } from '#features/contracts/staffing-plans/server';
+import { createActivePlan, createWorkLoadingRate } from '#features/contracts/staffing-plans/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { demoSites } from './demo-sites.ts';
