@@ -143,12 +143,11 @@ module.exports = {
       to: { path: tests },
     },
     {
-      name: 'only-repositories-query',
+      name: 'only-servers-query',
       severity: 'error',
-      comment:
-        'SQL lives in files named *-repository.ts, so that a test can hold it to the owners of the tables.',
+      comment: 'SQL lives under server/ of a feature, where tests hold it to the owners of the tables.',
       from: {
-        pathNot: ['-repository\\.ts$', '^platform/server/(db|audit|testing)/', '^db/', ...tests],
+        pathNot: ['^(platform|features/[^/]+/[^/]+)/server/', '^db/', ...tests],
       },
       to: { path: 'node_modules/kysely/' },
     },

@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endlessLoops, permittedLoops } from './rules/endless-loops.ts';
-import { findCode, findFiles, read, root } from './rules/project-files.ts';
+import { findCode, findFiles, findServers, read, root } from './rules/project-files.ts';
 import { namedOneTableStatements, rawStatements } from './rules/raw-statements.ts';
 import { sourceFaults } from './rules/source-rules.ts';
 
@@ -21,7 +21,7 @@ describe('sources', () => {
   });
 
   it('use every name on the list of raw statements', () => {
-    const names = findFiles(root, '*-repository.ts').flatMap((path) => namedOneTableStatements(read(path)));
+    const names = findServers(root).flatMap((path) => namedOneTableStatements(read(path)));
     expect(Object.keys(rawStatements).filter((name) => !names.includes(name))).toEqual([]);
   });
 

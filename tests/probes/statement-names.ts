@@ -11,12 +11,7 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 
 /** The names of the statements in the sources of the server, each with a pattern for what it is called at run time. */
 export const statementNames = (): Map<string, RegExp> => {
-  const files = globSync(
-    ['{features/*/*,platform,apps}/server/**/*-repository.ts', 'platform/server/**/*.ts'],
-    {
-      cwd: root,
-    },
-  );
+  const files = globSync('{features/*/*,platform,apps}/server/**/*.ts', { cwd: root });
   const names = files
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(named)])

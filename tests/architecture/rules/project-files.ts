@@ -8,6 +8,17 @@ export const sourceRoots = ['apps', 'bench', 'bin', 'db', 'features', 'platform'
 export const existingRoots = (base: string): string[] =>
   sourceRoots.filter((name) => existsSync(join(base, name)));
 
+/** Whether a file of a server serves people: those that tests alone use may prepare records of any feature. */
+export const isServer = (path: string): boolean =>
+  /^(platform|features\/[^/]+\/[^/]+|apps)\/server\/.*\.ts$/.test(path) &&
+  !/\.test\.ts$|\/testing(\/|\.ts$)/.test(path);
+
+/** Where SQL may stand. */
+export const mayQuery = (path: string): boolean =>
+  /^(platform|features\/[^/]+\/[^/]+)\/server\/|^db\//.test(path);
+
+export const isFeatureServer = (path: string): boolean => isServer(path) && path.startsWith('features/');
+
 /** Paths of matching files in the source folders, relative to `base`, with forward slashes. */
 export const findFiles = (base: string, pattern: string): string[] =>
   globSync(
@@ -16,6 +27,10 @@ export const findFiles = (base: string, pattern: string): string[] =>
   )
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+
+/** The files that may hold SQL, of the platform and of the features. */
+export const findServers = (base: string): string[] =>
+  findFiles(base, '*.ts').filter((path) => isServer(path) && mayQuery(path));
 
 export const findCode = (base: string): string[] => findFiles(base, '*.{ts,tsx}');
 

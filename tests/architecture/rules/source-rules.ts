@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 import { hasUnlistedLoop } from './endless-loops.ts';
-import { root } from './project-files.ts';
+import { isFeatureServer, isServer, mayQuery, root } from './project-files.ts';
 import { hasUnlistedSql } from './raw-statements.ts';
 
 export type SourceRule = {
@@ -14,12 +14,6 @@ export type SourceRule = {
 const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|^bench\//.test(path);
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path === 'db/schema/types.ts';
-const isServer = (path: string): boolean =>
-  /^(platform|features\/[^/]+\/[^/]+|apps)\/server\/.*\.ts$/.test(path);
-const mayQuery = (path: string): boolean =>
-  /-repository\.ts$|^platform\/server\/(db|audit|testing)\/|^platform\/server\/queue\/open-queue\.ts$/.test(
-    path,
-  );
 const isWallOrRule = (path: string): boolean => /^tests\/architecture\/(rules|seeds)\//.test(path);
 
 /** Allows "service" for the services of a job, which clients buy. */
@@ -34,8 +28,9 @@ const ownerOf = (path: string): string | undefined =>
 const styleSheets = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*['"]([^'"]+\.module\.css)['"]/g)].map(([, sheet = '']) => sheet);
 
+const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+
 const lines = (text: string): number => text.trimEnd().split('\n').length;
-const onServer = (path: string): boolean => isServer(path) && !isTest(path) && !mayQuery(path);
 
 export const sizeLimit = (path: string): number => (isTest(path) ? 450 : 350);
 
@@ -152,8 +147,8 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'tenant-query',
-    advice: 'query in a file named *-repository.ts',
-    applies: onServer,
+    advice: 'query under server/ of the feature that owns the tables',
+    applies: (path) => isCode(path) && !isTest(path) && !isWallOrRule(path) && !mayQuery(path),
     breaks: (text) =>
       /\btenant\s*\??\.\s*(db|query)\b/.test(text) ||
       /\{[^{}]*\b(db|query)\b[^{}]*\}\s*=\s*(\w+\.)*tenant\b/.test(text) ||
@@ -162,14 +157,14 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     name: 'identity-query',
-    advice: 'call the named functions in a file named *-repository.ts',
-    applies: onServer,
+    advice: 'call the named functions under server/ of a feature',
+    applies: (path) => isCode(path) && !isTest(path) && !isWallOrRule(path) && !mayQuery(path),
     breaks: (text) => /\bidentity\s*\??\.\s*(one|all|call)\b/.test(text),
   },
   {
     name: 'one-table-sql',
     advice: 'one table is read and written through tenant.db, whose types know its columns',
-    applies: (path) => /-repository\.ts$/.test(path),
+    applies: isFeatureServer,
     breaks: hasUnlistedSql,
   },
   {
@@ -184,7 +179,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'unparsed-rows',
     advice: 'give the statement the schema of its rows',
-    applies: (path) => isServer(path) && !isTest(path) && mayQuery(path),
+    applies: isServer,
     breaks: (text, path) =>
       /\b(tenant|identity)\s*\.\s*(query|one|all)\s*</.test(text) ||
       (/\bz\s*\.\s*(custom|any)\b/.test(text) && path !== 'platform/server/db/parsed-by-answer.ts'),
@@ -192,19 +187,17 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'row-made-once',
     advice: 'keep the schema outside of the function: to make it takes longer than to parse with it',
-    applies: (path) => isServer(path) && !isTest(path) && mayQuery(path),
+    applies: isServer,
     breaks: (text) => /\brow: (z\.(?!ZodType)|\w+\.(pick|omit|extend)\()/.test(text),
   },
   {
     name: 'own-search',
     advice:
       'search with findWords of platform/server/db/search-words.ts, over a table with an index of words',
-    applies: (path) =>
-      /-repository\.ts$|^platform\/server\/db\/[^/]+$/.test(path) &&
-      path !== 'platform/server/db/search-words.ts',
+    applies: (path) => isServer(path) && path !== 'platform/server/db/search-words.ts',
     breaks: (text) =>
       /\bilike\b|['"`](not )?like['"`]|\blike\s+(\$|\?|'|\(|any\b|lower\b)|~~|\bsimilar to\b|\b(strpos|to_tsvector)\(/i.test(
-        text,
+        withoutComments(text),
       ),
   },
   {

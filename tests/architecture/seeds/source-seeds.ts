@@ -3,7 +3,7 @@ import { root } from '../rules/project-files.ts';
 type Seed = { path: string; text: string };
 
 const action = 'features/house/lower/server/actions/do-it.ts';
-const repository = 'features/house/lower/server/lower-repository.ts';
+const contract = 'features/house/lower/contract/rule.ts';
 const long = (lines: number): string => 'export {};\n'.repeat(lines);
 
 /** For every source rule: texts that break it. */
@@ -77,37 +77,37 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     },
   ],
   'tenant-query': [
-    { path: action, text: "await call.tenant.db.selectFrom('jobs').execute();" },
-    { path: action, text: "await tenant\n  .query({ text: 'select 1' });" },
-    { path: action, text: 'const { query } = tenant;' },
-    { path: action, text: "await withTenant(scope, (t) => t.query<Row>({ text: 'select 1' }));" },
+    { path: contract, text: "await call.tenant.db.selectFrom('jobs').execute();" },
+    { path: contract, text: "await tenant\n  .query({ text: 'select 1' });" },
+    { path: contract, text: 'const { query } = tenant;' },
+    { path: contract, text: "await withTenant(scope, (t) => t.query<Row>({ text: 'select 1' }));" },
     { path: 'apps/server/web.ts', text: "await db.updateTable('jobs').execute();" },
   ],
-  'identity-query': [{ path: action, text: "await wiring.database.identity.one({ text: 'select 1' });" }],
+  'identity-query': [{ path: contract, text: "await wiring.database.identity.one({ text: 'select 1' });" }],
   'one-table-sql': [
-    { path: repository, text: "tenant.query({ name: 'a', text: 'insert into jobs (id) values ($1)' })" },
-    { path: repository, text: 'tenant.query({ text: `update jobs set name = $2\n where id = $1` })' },
-    { path: repository, text: "tenant.query({ name: 'a', text: 'delete from jobs where id = $1', values })" },
-    { path: repository, text: "const text = 'select id, name from jobs where organization_id = $1';" },
-    { path: repository, text: "tenant.query({ name: 'a', text: `select from jobs for update` })" },
+    { path: action, text: "tenant.query({ name: 'a', text: 'insert into jobs (id) values ($1)' })" },
+    { path: action, text: 'tenant.query({ text: `update jobs set name = $2\n where id = $1` })' },
+    { path: action, text: "tenant.query({ name: 'a', text: 'delete from jobs where id = $1', values })" },
+    { path: action, text: "const text = 'select id, name from jobs where organization_id = $1';" },
+    { path: action, text: "tenant.query({ name: 'a', text: `select from jobs for update` })" },
   ],
   'unseen-rows': [{ path: 'db/schema/migrations/999_x.sql', text: 'update jobs set job_name = job_number;' }],
   'unparsed-rows': [
-    { path: repository, text: 'tenant.query<Job>(statement)' },
-    { path: repository, text: 'identity\n  .one<Login>({ text })' },
-    { path: repository, text: 'tenant.query({ text, row: z.custom<Job>() })' },
-    { path: repository, text: 'tenant.query({ text, row: z.object({ client: z.any() }) })' },
+    { path: action, text: 'tenant.query<Job>(statement)' },
+    { path: action, text: 'identity\n  .one<Login>({ text })' },
+    { path: action, text: 'tenant.query({ text, row: z.custom<Job>() })' },
+    { path: action, text: 'tenant.query({ text, row: z.object({ client: z.any() }) })' },
   ],
-  'row-made-once': [{ path: repository, text: 'tenant.query({ text, row: z.object({ id: z.int() }) })' }],
+  'row-made-once': [{ path: action, text: 'tenant.query({ text, row: z.object({ id: z.int() }) })' }],
   'own-search': [
-    { path: repository, text: "query.where('a.name', 'ilike', text)" },
-    { path: repository, text: "query.where('a.name', 'like', text)" },
+    { path: action, text: "query.where('a.name', 'ilike', text)" },
+    { path: action, text: "query.where('a.name', 'like', text)" },
     {
-      path: repository,
+      path: action,
       text: "text: 'select 1 from a where a.name ILIKE $1'",
     },
-    { path: repository, text: "text: 'select 1 from a where name like $2'" },
-    { path: repository, text: "text: 'where to_tsvector(name) @@ $1'" },
+    { path: action, text: "text: 'select 1 from a where name like $2'" },
+    { path: action, text: "text: 'where to_tsvector(name) @@ $1'" },
   ],
   'endless-loop': [
     { path: action, text: 'while (true) await step();' },
@@ -146,12 +146,12 @@ export const soundSources: readonly Seed[] = [
   { path: 'features/sites/jobs/server/job/create-job-service.ts', text: '' },
   { path: 'features/house/lower/web/job-services.tsx', text: '' },
   { path: 'db/schema/types.ts', text: long(2000) },
-  { path: repository, text: "tenant.query({ text: 'select 1' }); tenant.db;" },
-  { path: repository, text: "tenant.query({ name: 'event-find', text: 'select id from events', row })" },
-  { path: repository, text: "tenant.query({ text: 'select count(*) as total from jobs', row })" },
-  { path: repository, text: "tenant.query({ text: 'select j.id from jobs j join clients c on true', row })" },
-  { path: repository, text: "tenant.query({ text: 'insert into jobs (id) select unnest($1::int[])' })" },
-  { path: repository, text: "identity.one({ text: 'select * from identity_find_login($1)', row })" },
+  { path: action, text: "tenant.query({ text: 'select 1' }); tenant.db;" },
+  { path: action, text: "tenant.query({ name: 'event-find', text: 'select id from events', row })" },
+  { path: action, text: "tenant.query({ text: 'select count(*) as total from jobs', row })" },
+  { path: action, text: "tenant.query({ text: 'select j.id from jobs j join clients c on true', row })" },
+  { path: action, text: "tenant.query({ text: 'insert into jobs (id) select unnest($1::int[])' })" },
+  { path: action, text: "identity.one({ text: 'select * from identity_find_login($1)', row })" },
   { path: 'platform/server/config.ts', text: 'readConfig(process.env)' },
   { path: 'bin/start.mjs', text: 'process.env.PATH' },
   { path: action, text: "import type { Agent } from 'node:http';" },

@@ -74,11 +74,10 @@ export const wallSeeds: Readonly<Record<string, Sources>> = {
     'features/house/lower/server/leans.ts':
       "import { prepareLower } from './testing.ts';\nexport const leans = prepareLower;\n",
   },
-  'only-repositories-query': {
-    'features/house/lower/server/handlers.ts':
-      "import { sql } from 'kysely';\nexport const handlers = sql`select 1`;\n",
-    'features/house/lower/server/presenter.ts':
-      "import type { Selectable } from 'kysely';\nexport type Row = Selectable<object>;\n",
+  'only-servers-query': {
+    'features/house/lower/web/asks-sql.ts':
+      "import { sql } from 'kysely';\nexport const asked = sql`select 1`;\n",
+    'apps/server/counts.ts': "import { sql } from 'kysely';\nexport const counted = sql`select 1`;\n",
   },
   'only-the-platform-connects': {
     'features/house/lower/server/connect-repository.ts':

@@ -51,7 +51,7 @@ const freeAccountNumber = async (tenant: Tenant, name: string): Promise<string> 
     const accountNumber = accountNumberFrom(name, count);
     if (!(await findClientByAccountNumber(tenant, accountNumber))) return accountNumber;
   }
-  throw new Error(`${maxOfName} clients have account numbers like ${accountNumberFrom(name, 1)}`);
+  throw new Error(`${maxOfName} clients have account numbers such as ${accountNumberFrom(name, 1)}`);
 };
 
 /** The clients that accepted rows name and that do not exist yet, each once. */
