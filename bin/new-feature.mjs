@@ -75,10 +75,14 @@ const create = (base, place) => {
   return Object.keys(files);
 };
 
-/** Renews what is generated from the migrations and the map: db/schema/types.ts, and the diagram in
- * docs/architecture.md. */
+/** Renews what is made from migrations, map and folders: db/schema/types.ts, the diagram in docs/architecture.md, and
+ * apps/web/languages/texts.ts. */
 const renew = (base) =>
-  run(base, 'vitest/vitest.mjs', ['run', 'architecture/docs', 'architecture/types-drift', '-u']);
+  run(base, 'vitest/vitest.mjs', [
+    'run',
+    ...['docs', 'texts', 'types-drift'].map((test) => `architecture/${test}`),
+    '-u',
+  ]);
 
 try {
   const [place = '', base = root] = process.argv.slice(2);
@@ -88,7 +92,7 @@ try {
   renew(base);
   console.log(`
 ${name} has a list, a record and a form at /admin/${name}, and is listed in ${map}, ${list} and ${owners}.
-db/schema/types.ts and docs/architecture.md are renewed. What is left to you:
+db/schema/types.ts, apps/web/languages/texts.ts and docs/architecture.md are renewed. What is left to you:
   README.md             what one of them is; of a new domain, what it is for and its words
   ${map}       which features of its domain it uses, and its domain which others
   contract              its fields, as in the migration and in the form; who may read and write

@@ -1,6 +1,5 @@
-export const webFiles = ({ many, one, key }) => ({
-  'web/routes.tsx': `import './texts.ts';
-import { defineFeature } from '#platform/web/feature/index';
+export const webFiles = ({ many, one }) => ({
+  'web/routes.tsx': `import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';
 import { paths } from './addresses.ts';
 
@@ -44,14 +43,5 @@ export const read${many.pascal}Again: LiveEntity = (client) => {
 };
 
 export const live: LiveEntities = { '${one.kebab}': read${many.pascal}Again };
-`,
-
-  'web/texts.ts': `import type en from '../locales/en.json';
-
-declare module '#platform/web/i18n/texts' {
-  interface Texts {
-    ${key}: typeof en;
-  }
-}
 `,
 });

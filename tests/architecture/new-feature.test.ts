@@ -25,7 +25,6 @@ const narrowConfig = JSON.stringify({
     'features/relations/vip-awards/**/*.ts',
     'features/relations/vip-awards/**/*.tsx',
     'apps/web/languages/texts.ts',
-    'features/*/*/web/texts.ts',
     'features/accounts/live/server/index.ts',
   ],
   exclude: ['**/*.test.ts'],

@@ -21,7 +21,36 @@ const bothFaults = ({ en, es }: { en: Texts; es: Texts }): string[] => [
   ...wordFaults(es, 'es'),
 ];
 
+const camelCase = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The declaration of all namespaces: `[namespace, its English texts]`. */
+const declaration = (namespaces: readonly (readonly [string, string])[]): string => {
+  const names = namespaces.map(([name]) => name).sort();
+  return [
+    '// Made of the folders of the features: vitest run --project architecture texts -u',
+    ...namespaces.map(([name, path]) => `import type ${camelCase(name)} from '${path}';`),
+    '',
+    "declare module '#platform/web/i18n/texts' {",
+    '  interface Texts {',
+    ...names.map((name) => `    ${name.includes('-') ? `'${name}'` : name}: typeof ${camelCase(name)};`),
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+};
+
 describe('texts', () => {
+  it('are declared for the web, each under the name of its feature', async () => {
+    const files = globSync('features/*/*/locales/en.json', { cwd: root }).map((path) =>
+      path.replaceAll('\\', '/'),
+    );
+    const features = files.sort().map((path) => [path.split('/')[2] ?? '', `../../../${path}`] as const);
+    expect(features.length).toBeGreaterThan(40);
+    const all = [...features, ['app', '../locales/en.json'] as const];
+    await expect(declaration(all)).toMatchFileSnapshot('../../apps/web/languages/texts.ts');
+  });
+
   const folders = globSync('{features/*/*/{,server/**/},{apps,platform}/web/}locales/en.json', { cwd: root });
 
   it.each(folders)('%s says the same in Spanish', async (english) => {

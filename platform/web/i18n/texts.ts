@@ -3,8 +3,7 @@ import type platform from '../locales/en.json';
 
 export type { TextValues } from '#platform/contract/text-of';
 
-/** All namespaces of texts. A feature adds its own next to its locales:
- * `declare module '#platform/web/i18n/texts' { interface Texts { tasks: typeof en } }` */
+/** All namespaces of texts. Those of the application and of its features are declared in apps/web/languages/texts.ts. */
 export interface Texts {
   platform: typeof platform;
 }

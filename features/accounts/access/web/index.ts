@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { PeopleSelect } from './people-select.tsx';
 export { personFilter } from './person-filter.ts';
 export { roleAbout, roleWords } from './role-words.ts';

@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { expiryOf } from './expiry/expiry.ts';
 export { ExpiryChip } from './expiry/expiry-chip.tsx';
 export type { Photo } from './picker/photo.ts';

@@ -1,4 +1,3 @@
-import './texts.ts';
 import { lazyPart } from '#platform/web/routing/index';
 
 export { useHolidays } from './holidays/use-holidays.ts';

@@ -1,4 +1,2 @@
-import './texts.ts';
-
 export { ManyPeopleDialog } from './bulk/many-people-dialog.tsx';
 export { PersonFrame } from './person-frame.tsx';

@@ -1,3 +1,1 @@
-import './texts.ts';
-
 export { PersonFactorsDialog } from './person/dialog.ts';

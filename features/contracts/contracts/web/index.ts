@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { contractHref, serviceHref } from './addresses.ts';
 export { DaysLeft } from './days-left.tsx';
 export { ClosedDraft } from './edit/closed-draft.tsx';

@@ -1,4 +1,2 @@
-import './texts.ts';
-
 export { planHref } from './addresses.ts';
 export { planQuery, servicePlansQuery } from './queries.ts';

@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { defineImport, type OptionProps } from './kind.ts';
 export { MappingSection } from './mapping/mapping-section.tsx';
 export { ImportPage } from './pages/import-page.tsx';

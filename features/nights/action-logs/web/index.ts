@@ -1,3 +1,1 @@
-import './texts.ts';
-
 export { actionLogHref, beginLogHref, toFinalizeHref } from './addresses.ts';

@@ -1,3 +1,1 @@
-import './texts.ts';
-
 export { dashboardHref, reportHref, reportsHref, startHref, toFinalizeHref } from './addresses.ts';

@@ -1,4 +1,3 @@
-import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 import type * as Tiles from './personal/tiles.ts';
 

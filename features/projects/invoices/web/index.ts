@@ -1,3 +1,1 @@
-import './texts.ts';
-
 export { invoicesHref } from './addresses.ts';

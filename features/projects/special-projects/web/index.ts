@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { paths as projectPaths, projectHref, projectsHref } from './addresses.ts';
 export { readProjectsAgain } from './live.ts';
 export { priceWords } from './price-words.ts';

@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { ChoiceButtons } from './question/choice-buttons.tsx';
 export { themeColor } from './question/choice-colors.ts';
 export { PlainField } from './question/plain-field.tsx';

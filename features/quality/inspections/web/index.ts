@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { beginHref, inspectionHref, inspectionsHref } from './addresses.ts';
 export { TopIssues } from './dashboard/top-issues.tsx';
 export { ScoreMark } from './list/score-mark.tsx';

@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { AreaField } from './area-field.tsx';
 export { areaFilter } from './area-filter.ts';
 export { AreaSelect } from './area-select.tsx';

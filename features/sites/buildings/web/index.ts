@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { AccessNote } from './access/access-note.tsx';
 export { buildingHref } from './addresses.ts';
 export { areaTypeFilter } from './area-types/area-type-filter.ts';

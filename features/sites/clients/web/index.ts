@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { clientHref, clientPath } from './addresses.ts';
 export { AddContact } from './contacts/add-contact.tsx';
 export { ContactList } from './contacts/contact-list.tsx';

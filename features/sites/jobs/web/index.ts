@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { buildingFilter, clientFilter, siteFilter } from './filters/place-filters.ts';
 export { siteSearch } from './filters/site-filters.ts';
 export { useJobSitesQuery } from './filters/use-job-sites.ts';

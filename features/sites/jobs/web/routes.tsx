@@ -1,4 +1,3 @@
-import './texts.ts';
 import { IconBuilding, IconSparkles, IconUsersGroup } from '@tabler/icons-react';
 import { defineFeature } from '#platform/web/feature/index';
 import { page } from '#platform/web/routing/index';

@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { AddNote } from './add-note.tsx';
 export { NoteBody } from './note-body.tsx';
 export { NoteForm } from './note-form.tsx';

@@ -1,3 +1,1 @@
-import './texts.ts';
-
 export { NotificationBell } from './bell/notification-bell.tsx';

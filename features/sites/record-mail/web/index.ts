@@ -1,3 +1,1 @@
-import './texts.ts';
-
 export { EmailDialog } from './email-dialog.tsx';

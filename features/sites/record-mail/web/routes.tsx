@@ -1,4 +1,3 @@
-import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 
 /** The dialog belongs to the pages of the records that are sent. */

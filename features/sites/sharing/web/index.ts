@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { ShareDialog } from './share-dialog.tsx';
 export { SharedBuilding } from './shared-building.tsx';
 export { SharedContact } from './shared-contact.tsx';

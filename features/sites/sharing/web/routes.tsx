@@ -1,4 +1,3 @@
-import './texts.ts';
 import { defineFeature } from '#platform/web/feature/index';
 
 /** Shared pages belong to the features whose records they show. */

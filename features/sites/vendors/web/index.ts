@@ -1,4 +1,2 @@
-import './texts.ts';
-
 export { vendorHref } from './addresses.ts';
 export { VendorField } from './vendor-field.tsx';

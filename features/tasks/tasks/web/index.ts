@@ -1,5 +1,3 @@
-import './texts.ts';
-
 export { titleWords } from '../contract/index.ts';
 export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
 export { monthlyFrom, RuleField } from './series/rule-field.tsx';

@@ -1,7 +1,0 @@
-import type en from '../locales/en.json';
-
-declare module '#platform/web/i18n/texts' {
-  interface Texts {
-    inspections: typeof en;
-  }
-}
