@@ -10,6 +10,7 @@ const testing = '^(platform|features/[^/]+/[^/]+|apps)/(server|web)/testing(/|\\
 const tests = ['^(tests|bench)/', '\\.test\\.tsx?$', testing];
 const contract = '^(platform|features/[^/]+/[^/]+)/contract/';
 const doors = '^features/[^/]+/[^/]+/(contract|server|web)/index\\.ts$';
+const declared = '^features/[^/]+/[^/]+/server/feature\\.ts$';
 const featureTesting = '^features/[^/]+/[^/]+/(server|web)/testing(/index)?\\.tsx?$';
 
 module.exports = {
@@ -95,7 +96,7 @@ module.exports = {
       from: { path: '^(apps|db|bench|tests|bin)/' },
       to: {
         path: '^features/[^/]+/',
-        pathNot: [doors, featureTesting, '^features/[^/]+/[^/]+/locales/(en|es)\\.json$'],
+        pathNot: [doors, declared, featureTesting, '^features/[^/]+/[^/]+/locales/(en|es)\\.json$'],
       },
     },
     {

@@ -59,7 +59,10 @@ const create = (base, place) => {
   const { many, table, key } = namesOf(name);
   insert(base, map, [onMap(base, domain, key)]);
   insert(base, list, [
-    [/^import /m, `import { feature as ${many.camel} } from '#features/${domain}/${name}/server';\nimport `],
+    [
+      /^import /m,
+      `import { feature as ${many.camel} } from '../../features/${domain}/${name}/server/feature.ts';\nimport `,
+    ],
     [/(features: readonly ServerFeature\[\] = \[[\s\S]*?)\];/, `$1  ${many.camel},\n];`],
   ]);
   insert(base, owners, [[/^} as const;/m, `  ${table}: '${name}',\n} as const;`]]);

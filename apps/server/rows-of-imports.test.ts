@@ -14,6 +14,8 @@ import {
   startWithCompanies,
   type TestApp,
 } from '../../tests/api/harness/index.ts';
+// Declares the part `importKinds`.
+import '../../features/imports/imports/server/feature.ts';
 import { product } from './product.ts';
 
 let app: TestApp;

@@ -1,7 +1,4 @@
 export const serverFiles = ({ many, one, table }) => ({
-  'server/index.ts': `export { feature } from './feature.ts';
-`,
-
   'server/feature.ts': `import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { recordActions } from '#platform/server/records/record-actions';
 import { ${one.camel}Endpoints } from '../contract/index.ts';

@@ -1,5 +1,4 @@
 export { createBuiltInRoles } from './create-built-in-roles.ts';
-export { feature } from './feature.ts';
 export { clientInScope, inScope, inScopeSql, scopeConditions } from './job-visibility-repository.ts';
 export { keepAnAdmin, requireAdmin } from './keep-an-admin.ts';
 export { peopleOfJob } from './people-repository.ts';

@@ -1,4 +1,3 @@
-export { feature } from './feature.ts';
 export { answerPaper } from './papers/answer-paper.ts';
 export { answerFrozen, type FrozenPapers, freezePaper, frozenFile } from './papers/frozen-papers.ts';
 export { makePaper, type Paper, paperFile } from './papers/paper.ts';

@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export type { LiveAccess } from './open-hub.ts';

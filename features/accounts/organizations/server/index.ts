@@ -1,4 +1,3 @@
-export { feature } from './feature.ts';
 export { holidaysFrom, saveHoliday } from './holidays/holiday-repository.ts';
 export { presentOrganization, settingsOf } from './organization-presenter.ts';
 export { findOrganization, saveSetupShown, setOrganizationFile } from './organization-repository.ts';

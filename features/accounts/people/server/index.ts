@@ -1,5 +1,4 @@
 export { forEachPerson } from './bulk/for-each-person.ts';
-export { feature } from './feature.ts';
 export { mailInvitation, queueInvitation } from './invitation/queue-invitation.ts';
 export type { PersonAccess } from './leaving/former-access.ts';
 export type { HoldingCall, LeavingCall, PersonHolding } from './leaving/holdings.ts';

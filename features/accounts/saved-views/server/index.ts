@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export { repointViews } from './saved-view-repository.ts';

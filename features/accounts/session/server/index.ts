@@ -1,4 +1,3 @@
-export { feature } from './feature.ts';
 export {
   endProviderSessions,
   findLogin,

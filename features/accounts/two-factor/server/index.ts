@@ -1,4 +1,3 @@
 export { consumeCode } from './check-code.ts';
-export { feature } from './feature.ts';
 export { throttlesOf as throttlesOfCodes } from './login/login-with-code.ts';
 export { findTwoFactor } from './two-factor-repository.ts';

@@ -1,3 +1,2 @@
 export { createApprovedBudget } from './create-approved-budget.ts';
-export { feature } from './feature.ts';
 export { budgetCents, joinBudget, laborShare, marginShare } from './figures/budget-on-day-repository.ts';

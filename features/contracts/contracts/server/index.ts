@@ -5,7 +5,6 @@ export { checkContract } from './draft/check-contract.ts';
 export { squareFeetOn } from './draft/occupancy-repository.ts';
 export { findService, lockService } from './draft/service-of-job.ts';
 export type { Service } from './draft/service-repository.ts';
-export { feature } from './feature.ts';
 export {
   contractsNumbered,
   insertDrafts,

@@ -1,5 +1,4 @@
 export { createActivePlan } from './create-active-plan.ts';
-export { feature } from './feature.ts';
 export type { FindPlanParents, PlanParent } from './plan-parents.ts';
 export type { PlanRow } from './plan-row.ts';
 export { plansOfService } from './plans-of-service-repository.ts';

@@ -24,7 +24,7 @@ export const sample: Sample = {
       },
     });
     const rate = await call(workLoadingRateEndpoints.createWorkLoadingRate, {
-      body: { name: 'Carpet', unit: 'sqft_per_hour', rate: 10_000 },
+      body: { name: `Carpet of plan ${id}`, unit: 'sqft_per_hour', rate: 10_000 },
     });
     return { ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0, workLoadingRateId: rate.id };
   },

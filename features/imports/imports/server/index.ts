@@ -1,4 +1,3 @@
-export { feature } from './feature.ts';
 export { importHandlers } from './import-handlers.ts';
 export { importParts } from './import-parts.ts';
 export type { ImportRecord } from './import-repository.ts';

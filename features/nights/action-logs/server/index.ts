@@ -1,3 +1,2 @@
-export { feature } from './feature.ts';
 export { logsToFinalize } from './list/logs-to-finalize.ts';
 export { recordLogChange } from './log/record-log-change.ts';

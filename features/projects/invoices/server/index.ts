@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export { invoiceConditions } from './list/invoice-list-repository.ts';

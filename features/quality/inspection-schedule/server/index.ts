@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export { claimReminders } from './reminders/claim-reminders-repository.ts';

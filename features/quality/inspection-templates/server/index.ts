@@ -1,3 +1,2 @@
-export { feature } from './feature.ts';
 export { addReadyTemplate } from './library/add-ready-template.ts';
 export { templateForInspection } from './versions/template-for-inspection.ts';

@@ -1,4 +1,3 @@
 export { foldInspectionDays } from './dashboard/fold-days-repository.ts';
 export { topIssuesOf } from './dashboard/top-issues.ts';
 export { dueOn, lastCounting, standingChange } from './due/due-sql-repository.ts';
-export { feature } from './feature.ts';

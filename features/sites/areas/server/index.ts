@@ -1,4 +1,3 @@
 export { allAreasBelow, areaSubtree, areasBelow, areasManagedBy } from './area-repository.ts';
-export { feature } from './feature.ts';
 export { createArea, type NewArea } from './handlers.ts';
 export type { MoveBetweenAreas } from './reassign-buildings.ts';

@@ -9,7 +9,6 @@ export { createFirstDuties } from './duties/create-first-duties.ts';
 export { notifiableHolders, notifiableRolesOf } from './duties/notifiable-repository.ts';
 export { holdsOn, periodsOfPeople, supervises } from './duties/supervises-sql-repository.ts';
 export { supervisorsOn } from './duties/supervisors-repository.ts';
-export { feature } from './feature.ts';
 export { endClientScope, giveClientScope, refreshEveryClientScope } from './scope/client-scope.ts';
 export {
   type ClientViewer as HeldViewer,

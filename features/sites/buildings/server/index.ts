@@ -15,7 +15,6 @@ export {
   type NewCommonArea,
 } from './common-areas/common-area-repository.ts';
 export { commonAreaTypes } from './common-areas/common-area-type-repository.ts';
-export { feature } from './feature.ts';
 export { insertFloors, type NewFloor } from './floors/floor-repository.ts';
 export { addBuildingTenant } from './occupancy/add-building-tenant.ts';
 export { buildingTenantsOf, insertBuildingTenant } from './occupancy/building-tenant-repository.ts';

@@ -21,7 +21,6 @@ export {
   insertContacts,
   type NewContact,
 } from './contact/contact-repository.ts';
-export { feature } from './feature.ts';
 export type { ClientMerge, ContactPair } from './merge/client-merge.ts';
 export { type KeptClient, keptClientsNamed, withKeptClients } from './merge/kept-clients-repository.ts';
 export { findKeptClient, keptClientId } from './merge/merge-repository.ts';

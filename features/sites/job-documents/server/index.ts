@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export { publishExpiring } from './notices/publish-expiring.ts';

@@ -1,7 +1,6 @@
 export { daysWords } from './audited/days-words.ts';
 export { jobName } from './bulk/job-name.ts';
 export type { ColumnReader, JobColumn } from './columns/job-column.ts';
-export { feature } from './feature.ts';
 export { createJobService } from './job/create-job-service.ts';
 export {
   existingJobNumbers,

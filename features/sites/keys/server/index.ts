@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export { type HeldKey, keysHeldBy } from './record/key-counts-repository.ts';

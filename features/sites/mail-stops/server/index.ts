@@ -1,3 +1,2 @@
-export { feature } from './feature.ts';
 export { stoppedMembers } from './mail-stop-repository.ts';
 export { type OpenedStop, openMailStop } from './open-mail-stop.ts';

@@ -1,6 +1,5 @@
 export { addNote, storeNoteFiles } from './add-note.ts';
 export { deleteNote } from './delete-note.ts';
-export { feature } from './feature.ts';
 export { presentNote } from './note-presenter.ts';
 export {
   deletedNotes,

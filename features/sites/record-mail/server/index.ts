@@ -1,4 +1,3 @@
-export { feature } from './feature.ts';
 export { queueRecordMail } from './queue-record-mail.ts';
 export { type RecordMailHandlers, recordMailHandlers } from './record-mail-handlers.ts';
 export type { RecordMailKind } from './record-mail-kind.ts';

@@ -1,4 +1,3 @@
-export { feature } from './feature.ts';
 export { shareRecord } from './links/share-record.ts';
 export type { SharedRecord } from './links/shared-records.ts';
 export { createAuthenticateShare } from './visit/authenticate-share.ts';

@@ -1,5 +1,4 @@
 export { copyAll } from './copy-all.ts';
-export { feature } from './feature.ts';
 export { type InstructionFields, insertInstructions } from './instruction-repository.ts';
 export { insertRead } from './reader-repository.ts';
 export { nextVersion } from './version-repository.ts';

@@ -1,2 +1,1 @@
-export { feature } from './feature.ts';
 export { type Asked, type NewSupplyRequest, requestSupplies } from './requests/request-supplies.ts';

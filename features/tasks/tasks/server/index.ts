@@ -1,7 +1,6 @@
 export { countTaskDays } from './dashboard/count-task-days.ts';
 export { type MyWork, myWork } from './dashboard/my-work.ts';
 export { workNowOf } from './dashboard/work-now.ts';
-export { feature } from './feature.ts';
 export { undoWait } from './notices/task-notification-kind.ts';
 export {
   cancelTasksOfProject,
