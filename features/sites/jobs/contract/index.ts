@@ -36,4 +36,4 @@ export {
 export { daysOfWeek, jobServiceEndpoints } from './service-endpoints.ts';
 export { confirmableGaps, type SetupGap, setupGap, setupGaps } from './setup-gaps.ts';
 export { type JobStatus, jobStatuses } from './status.ts';
-export { type JobTransition, jobTransitionNames, jobTransitions } from './transitions.ts';
+export { type JobTransition, jobTransitions } from './transitions.ts';

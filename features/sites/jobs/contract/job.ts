@@ -3,7 +3,7 @@ import { building, buildingCard } from '#features/sites/buildings/contract';
 import * as field from '#platform/contract/fields';
 import { setupGap } from './setup-gaps.ts';
 import { jobStatus } from './status.ts';
-import { jobTransitionNames } from './transitions.ts';
+import { jobTransitions } from './transitions.ts';
 
 export const serviceTypes = ['cleaning', 'day-cleaning', 'night-cleaning', 'day-porter', 'other'] as const;
 
@@ -73,7 +73,7 @@ export const job = jobRow.omit({ buildings: true, services: true, areas: true, f
   setup_incomplete: z.array(setupGap),
   warnings: z.array(z.object({ warning: z.enum(jobWarnings), count: z.int() })),
   /** What the caller may do. */
-  allowed_transitions: z.array(z.enum(jobTransitionNames)),
+  allowed_transitions: z.array(z.enum(jobTransitions.names)),
   can: z.object({ update: z.boolean(), copy: z.boolean() }),
   updated_at: z.string(),
 });

@@ -1,11 +1,16 @@
-import type { JobStatus } from './status.ts';
+import { defineTransitions, type NameOf } from '#platform/contract/transitions';
+import { type JobStatus, jobStatuses } from './status.ts';
 
-export const jobTransitionNames = ['activate', 'deactivate'] as const;
+/** Nothing leads back to draft, but to take back within minutes what was done to many. */
+export const jobTransitions = defineTransitions({
+  entity: 'job',
+  statuses: jobStatuses,
+  status: ({ status }: { status: JobStatus }) => status,
+  right: 'admin.canEditJobSite',
+  edges: {
+    activate: { from: ['draft', 'inactive'], to: 'active', event: 'job.activated' },
+    deactivate: { from: ['active'], to: 'inactive', reason: true, event: 'job.deactivated' },
+  },
+});
 
-export type JobTransition = (typeof jobTransitionNames)[number];
-
-/** The only table of status changes. Nothing leads back to draft, but to take back within minutes what was done to many. */
-export const jobTransitions: Record<JobTransition, { from: readonly JobStatus[]; to: JobStatus }> = {
-  activate: { from: ['draft', 'inactive'], to: 'active' },
-  deactivate: { from: ['active'], to: 'inactive' },
-};
+export type JobTransition = NameOf<typeof jobTransitions>;

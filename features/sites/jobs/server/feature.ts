@@ -1,7 +1,7 @@
 import { noFileWriters } from '#features/accounts/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   jobBulkEndpoints,
   jobEndpoints,
@@ -10,6 +10,7 @@ import {
   jobNoteEndpoints,
   jobRecordEndpoints,
   jobServiceEndpoints,
+  jobTransitions,
   photoEndpoints,
 } from '../contract/index.ts';
 import { auditedJobs } from './audited/audited-jobs.ts';
@@ -26,7 +27,7 @@ import { listJobNotes } from './notes/read-job-notes.ts';
 import { gatherParts } from './parts.ts';
 import { listJobPhotos } from './photos/list-job-photos.ts';
 import { linkBuilding } from './record/link-building.ts';
-import { jobStatusWords } from './texts.ts';
+import { jobWords } from './texts.ts';
 
 const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => {
   const [first = '', ...others] = buildings.map(
@@ -66,7 +67,7 @@ export const feature = defineServerFeature({
       listJobPhotos: (call) => listJobPhotos(call, sources),
     };
   },
-  messages: withStatuses(jobMessages, 'job_status', jobStatusWords),
+  messages: withTransitions(jobMessages, jobTransitions, jobWords),
   firstWords: {
     '/job/$jobId': firstWords,
     '/job/$jobId?tab=photos': firstPhotoWords,

@@ -3,10 +3,10 @@ import { buildingsOfJob } from '#features/sites/buildings/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { Job } from '../../contract/index.ts';
+import { type Job, jobTransitions } from '../../contract/index.ts';
 import type { JobParts } from '../parts.ts';
 import { findGaps } from '../record/find-gaps.ts';
-import { allowedTransitions, rightsOverJobs } from '../record/job-policy.ts';
+import { rightsOverJobs } from '../record/job-policy.ts';
 import { presentServices } from '../services/present-services.ts';
 import { findWarnings } from './find-warnings.ts';
 import { findJobCard } from './job-repository.ts';
@@ -38,7 +38,7 @@ export const presentJob = async (
     services,
     setup_incomplete: await findGaps(parts, { tenant, now, zone: person.timeZone }, facts),
     warnings,
-    allowed_transitions: allowedTransitions(fields.status, person),
+    allowed_transitions: jobTransitions.allowed(fields, person),
     can: rightsOverJobs(person),
   };
 };

@@ -141,7 +141,7 @@ describe('activating a job', () => {
       setup_incomplete: [],
       allowed_transitions: ['deactivate'],
     });
-    expect(await activate(manager, id)).toMatchObject({ status: 409, code: 'job_transition' });
+    expect(await activate(manager, id)).toMatchObject({ status: 409, code: 'transition_refused' });
     const [trace] = await sql<object>(
       `select from_status, to_status from audit_log
         where organization_id = $1 and entity = 'job' and entity_id = $2 and action = 'job.activated'`,
@@ -251,7 +251,7 @@ describe('making a job inactive', () => {
     expect((await deactivate(admin, id)).status).toBe(200);
     expect((await supervisor.call(jobEndpoints.getJob, of(id))).payload.status).toBe('inactive');
     await expect(addTask(id)).rejects.toThrow('not active');
-    expect(await deactivate(admin, id)).toMatchObject({ status: 409, code: 'job_transition' });
+    expect(await deactivate(admin, id)).toMatchObject({ status: 409, code: 'transition_refused' });
     expect((await activate(admin, id)).payload).toMatchObject({ status: 'active', end_date: null });
   });
 

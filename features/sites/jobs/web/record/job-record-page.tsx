@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconId, IconPlayerPlay } from '@tabler/icons-react';
+import { IconId } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -46,13 +46,13 @@ const JobRecord = ({ job, fresh }: { job: Job; fresh: boolean }) => {
         subtitle={job.client.name}
         breadcrumbs={useTrail(title)}
         action={
-          job.allowed_transitions.includes('activate') && (
+          activate && (
             <Button
               loading={busy}
-              leftSection={<IconPlayerPlay size={16} aria-hidden />}
-              onClick={() => void activate()}
+              leftSection={<activate.icon size={16} aria-hidden />}
+              onClick={activate.onClick}
             >
-              {t('jobs:step.activate')}
+              {activate.label}
             </Button>
           )
         }

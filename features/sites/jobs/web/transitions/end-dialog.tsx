@@ -34,7 +34,7 @@ const EndForm = ({ job, onClose, work }: Props & { work: EndingWork }) => {
     save: (body) => call(deactivateJob, { params: { id: job.id }, body: { ...body, confirmed: true } }),
     onSaved: (saved) => {
       cacheJob(queries, saved);
-      showSuccess(t('jobs:done.ended', { number: job.job_number }));
+      showSuccess(t('jobs:done.deactivate', { number: job.job_number }));
       onClose();
     },
   });
