@@ -62,7 +62,6 @@ export {
   type PlanStatus,
   type PlanTransition,
   planStatuses,
-  planTransitionNames,
   planTransitions,
 } from './transitions.ts';
 export { checkWorkLoad, hoursOfWork, type WorkLoadLine, workLoadLine } from './work-load.ts';

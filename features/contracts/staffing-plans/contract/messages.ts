@@ -2,9 +2,6 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const planMessages = {
   en: {
-    plan_transition: 'Transition {name} is not allowed from {status}.',
-    plan_transition_activate: 'activate',
-    plan_transition_archive: 'archive',
     plan_not_draft: 'Only a draft can be edited. Copy an active plan to a new one to change it.',
     plan_takes_place:
       'Another plan of this type is active now. Look at it, and confirm that this one takes its place.',
@@ -25,9 +22,6 @@ export const planMessages = {
     quarter_hours: 'Enter hours in quarters, such as 3.25.',
   },
   es: {
-    plan_transition: 'No es posible {name}: el estado es «{status}».',
-    plan_transition_activate: 'activar',
-    plan_transition_archive: 'archivar',
     plan_not_draft: 'Solo se puede editar un borrador. Para cambiar un plan activo, cópielo en uno nuevo.',
     plan_takes_place: 'Ahora está activo otro plan de este tipo. Revíselo y confirme que este lo reemplaza.',
     plan_begins_later:

@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { staffingLine } from './lines.ts';
 import { parentTypes, planTypes } from './plan-fields.ts';
-import { planStatuses, planTransitionNames } from './transitions.ts';
+import { planStatuses, planTransitions } from './transitions.ts';
 import { workLoadLine } from './work-load.ts';
 
 const money = z.object({ wages: z.number(), loaded: z.number() });
@@ -69,7 +69,7 @@ export const planRecord = planSummary.extend({
   takes_place_of: z.object({ id: field.id, effective_from: z.string() }).nullable(),
   /** Null while nothing has ended, and for an archived plan. */
   over: over.nullable(),
-  allowed_transitions: z.array(z.enum(planTransitionNames)),
+  allowed_transitions: z.array(z.enum(planTransitions.names)),
   can: z.object({ update: z.boolean(), copy: z.boolean(), suggest: z.boolean() }),
   timeline: z.array(historyEntry),
 });

@@ -1,9 +1,10 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import type { Gather } from '#platform/server/feature/server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   planEndpoints,
   planMessages,
+  planTransitions,
   scheduleEndpoints,
   workLoadingRateEndpoints,
 } from '../contract/index.ts';
@@ -16,7 +17,7 @@ import { workLoadingRateActions } from './rates/work-loading-rate-actions.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
 import { staffingOfJob } from './schedule/staffing-repository.ts';
-import { planStatusWords } from './texts.ts';
+import { planWords } from './texts.ts';
 import { jobEnding, serviceEnding } from './transitions/end-plans.ts';
 
 const rateHandlers = (gather: Gather) => {
@@ -36,7 +37,7 @@ export const feature = defineServerFeature({
   endpoints: { ...planEndpoints, ...scheduleEndpoints, ...workLoadingRateEndpoints },
   handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers, ...rateHandlers(gather) }),
   calendarDates: { shifts: findShiftDates },
-  messages: withStatuses(planMessages, 'plan_status', planStatusWords),
+  messages: withTransitions(planMessages, planTransitions, planWords),
   firstWords: planFirstWords,
   audited: { 'staffing-plan': auditedPlans },
   personHoldings: { shifts: personHolding },

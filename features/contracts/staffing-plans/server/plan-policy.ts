@@ -1,25 +1,10 @@
 import type { Person } from '#platform/server/http/person';
-import {
-  type PlanRecord,
-  type PlanTransition,
-  planReaders,
-  planTransitionNames,
-  planTransitions,
-  planWriters,
-} from '../contract/index.ts';
+import { type PlanRecord, planReaders, planWriters } from '../contract/index.ts';
 import type { PlanParent } from './plan-parents.ts';
 import type { PlanRow } from './plan-row.ts';
 
 export const mayWrite = ({ license, flags }: Person): boolean =>
   license !== 'viewer' && [...planReaders, ...planWriters].every((flag) => flags.has(flag));
-
-export const canTransition = ({ status }: Pick<PlanRow, 'status'>, name: PlanTransition): boolean =>
-  planTransitions[name].from.includes(status);
-
-export const allowedTransitions = (row: PlanRow, open: boolean, person: Person): PlanTransition[] =>
-  mayWrite(person)
-    ? planTransitionNames.filter((name) => canTransition(row, name) && (name !== 'activate' || open))
-    : [];
 
 export const rightsOver = (row: PlanRow, parent: PlanParent, person: Person): PlanRecord['can'] => {
   const may = mayWrite(person);

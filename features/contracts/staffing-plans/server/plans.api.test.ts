@@ -244,7 +244,7 @@ describe('activating', () => {
     const former = await manager.call(getStaffingPlan, { params: at(params, first) });
     expect(former.payload.status).toBe('archived');
     expect(former.payload.timeline.at(-1)?.action).toBe('staffing-plan.replaced');
-    expect(await activate(params, second.payload)).toMatchObject({ status: 409, code: 'plan_transition' });
+    expect(await activate(params, second.payload)).toMatchObject({ status: 409, code: 'transition_refused' });
     const third = (await create(params)).payload;
     expect(await activate(params, third, { takes_place_of: first.id })).toMatchObject({
       ...{ status: 409, code: 'plan_takes_place' },
@@ -279,7 +279,7 @@ describe('activating', () => {
       body: { updated_at: payload.updated_at },
     });
     expect(archived.payload).toMatchObject({ status: 'archived', allowed_transitions: [] });
-    expect((await activate(params, archived.payload)).code).toBe('plan_transition');
+    expect((await activate(params, archived.payload)).code).toBe('transition_refused');
     const edited = await manager.call(updateStaffingPlan, {
       params: at(params, payload),
       body: { ...golden, updated_at: archived.payload.updated_at },

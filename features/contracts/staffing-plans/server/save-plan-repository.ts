@@ -72,8 +72,10 @@ export const insertPlan = async (
   return { id, lineIds: await addLines(tenant, id, [...lines.entries()], copy_of) };
 };
 
+export type PlanSet = Updateable<StaffingPlans>;
+
 /** The caller has locked the job. */
-export const savePlan = async (tenant: Tenant, id: number, set: Updateable<StaffingPlans>): Promise<void> => {
+export const savePlan = async (tenant: Tenant, id: number, set: PlanSet): Promise<void> => {
   await tenant.db
     .updateTable('staffing_plans')
     .set({ ...set, updated_by: tenant.userId })

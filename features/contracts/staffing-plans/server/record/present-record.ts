@@ -2,8 +2,8 @@ import { todayAt } from '#features/contracts/contracts/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import type { PlanRecord } from '../../contract/index.ts';
-import { allowedTransitions, rightsOver } from '../plan-policy.ts';
+import { type PlanRecord, planTransitions } from '../../contract/index.ts';
+import { rightsOver } from '../plan-policy.ts';
 import type { PlanRow } from '../plan-row.ts';
 import { findPlan, plansOfService } from '../plans-of-service-repository.ts';
 import { fullPlanAmong } from './full-plan.ts';
@@ -13,7 +13,7 @@ import { historyOfPlan } from './plan-history-repository.ts';
 import { presentSummary } from './present-summary.ts';
 import { whatIsOver } from './what-is-over.ts';
 
-type Reading = { tenant: Tenant; person: Person; now: Date };
+export type Reading = { tenant: Tenant; person: Person; now: Date };
 
 /** The active plan that this draft would replace. */
 export const activeLike = (row: PlanRow, rows: readonly PlanRow[]): PlanRow | undefined =>
@@ -46,7 +46,7 @@ export const presentRecord = async (
     full: row.plan_type === 'current' ? fullPlanAmong(rows) : null,
     takes_place_of: former ? { id: former.id, effective_from: former.effective_from } : null,
     over,
-    allowed_transitions: allowedTransitions(row, parent.open && over === null, person),
+    allowed_transitions: planTransitions.allowed({ ...row, parent, over }, person),
     can: rightsOver(row, parent, person),
     timeline,
   };

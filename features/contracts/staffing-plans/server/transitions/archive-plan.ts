@@ -3,20 +3,12 @@ import type { PlanRecord, planEndpoints } from '../../contract/index.ts';
 import type { PlanParents } from '../plan-parents.ts';
 import { lockPlan } from '../record/load-plan.ts';
 import { presentChanged } from '../record/present-record.ts';
-import { recordPlanChange } from '../record/record-plan-change.ts';
-import { savePlan } from '../save-plan-repository.ts';
-import { requireTransition } from './require-transition.ts';
+import { planOnDay, planSteps } from './plan-steps.ts';
 
 type Call = SignedInCall<(typeof planEndpoints)['archiveStaffingPlan']>;
 
 export const archivePlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
-  const { row, ...context } = await lockPlan(call, parents, call.body.updated_at);
-  requireTransition(row, 'archive');
-  await savePlan(call.tenant, row.id, { status: 'archived' });
-  await recordPlanChange(
-    call,
-    { id: row.id, jobId: context.job.id },
-    { action: 'staffing-plan.archived', from: row.status, to: 'archived' },
-  );
-  return presentChanged(call, context, row.id);
+  const loaded = await lockPlan(call, parents, call.body.updated_at);
+  await planSteps.apply(call, await planOnDay(call, loaded), { name: 'archive' });
+  return presentChanged(call, loaded, loaded.row.id);
 };

@@ -1,6 +1,6 @@
 import { defaultZone, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
-import type { PlanRecord } from '../../contract/index.ts';
+import { type PlanRecord, planTransitions } from '../../contract/index.ts';
 import { usePlanWords } from '../edit/use-plan-words.ts';
 
 type Entry = PlanRecord['timeline'][number];
@@ -10,10 +10,6 @@ const words = {
   'staffing-plan.copied': ['created', 'copied'],
   'staffing-plan.suggested': ['created', 'suggested'],
   'staffing-plan.updated': ['edit', 'updated'],
-  'staffing-plan.activated': ['status', 'activated'],
-  'staffing-plan.replaced': ['status', 'replaced'],
-  'staffing-plan.ended': ['status', 'ended'],
-  'staffing-plan.archived': ['status', 'archived'],
   'staffing-plan.people-changed': ['edit', 'peopleChanged'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
@@ -48,9 +44,9 @@ const PlanHistory = ({ plan }: { plan: PlanRecord }) => {
   const t = useText();
   const said = usePlanWords();
   const entries = recordEntries(plan.timeline, (entry) => {
-    const [kind, word] = Object.hasOwn(words, entry.action)
-      ? words[entry.action as keyof typeof words]
-      : (['edit', 'updated'] as const);
+    const transition = planTransitions.transitionOf(entry);
+    const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
+    const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'updated']);
     return { kind, title: t(`staffing-plans:history.${word}`), changes: changesIn(entry, said, t) };
   });
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconPercentage } from '@tabler/icons-react';
+import { IconPercentage } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTrail } from '#features/contracts/contracts/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
@@ -28,20 +28,14 @@ export const PlanView = ({ place, plan, fresh }: Props) => {
   usePageTitle(title);
   // On a phone the save button of the form has the place of the main action.
   const phone = usePhone();
-  const mayActivate = plan.allowed_transitions.includes('activate');
-  const activating = {
-    label: t('staffing-plans:step.activate'),
-    icon: IconCheck,
-    onClick: () => void activate(),
-  };
   const suggesting = {
     label: t('staffing-plans:step.suggest'),
     icon: IconPercentage,
     onClick: () => void suggest(),
   };
-  const main = phone ? null : mayActivate ? activating : can.suggest ? suggesting : null;
+  const main = phone ? null : (activate ?? (can.suggest ? suggesting : null));
   const rest = [
-    ...(mayActivate && main !== activating ? [activating] : []),
+    ...(activate && main !== activate ? [activate] : []),
     ...(can.suggest && main !== suggesting ? [suggesting] : []),
     ...menu,
   ];

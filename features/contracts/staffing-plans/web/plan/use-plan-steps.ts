@@ -1,10 +1,11 @@
-import { IconArchive, IconCopy } from '@tabler/icons-react';
+import { IconArchive, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
-import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
+import { showSuccess } from '#platform/web/feedback/index';
 import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
+import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '../../contract/index.ts';
 import { type PlanPlace, planHref } from '../addresses.ts';
@@ -20,32 +21,36 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
   const go = useGo();
   const client = useQueryClient();
   const { id, plan_type, updated_at, takes_place_of: former, can } = plan;
-  const { busy, runStep } = useSteps(() => readPlansAgain(client, [id]), ['stale', 'plan_takes_place']);
+  const outdated = ['stale', 'plan_takes_place'];
+  const readAgain = () => readPlansAgain(client, [id]);
+  const { busy, runStep } = useSteps(readAgain, outdated);
   const params = { ...paramsOf(place), staffingPlanId: id };
   const type = t(`staffing-plans:planType.${plan_type}`);
 
-  const activate = () =>
-    runStep(async () => {
-      if (typed) {
-        showAlert({ text: t('staffing-plans:question.saveFirst'), colour: 'red' });
-        return;
-      }
-      const question = former
+  const transitions = useTransitions(plan.allowed_transitions, {
+    steps: {
+      activate: {
+        icon: IconCheck,
+        send: () =>
+          call(activateStaffingPlan, { params, body: { takes_place_of: former?.id ?? null, updated_at } }),
+      },
+      archive: {
+        icon: IconArchive,
+        danger: true,
+        send: () => call(archiveStaffingPlan, { params, body: { updated_at } }),
+      },
+    },
+    word: (step) => t(`staffing-plans:step.${step}`),
+    question: (step) =>
+      step === 'activate' && former
         ? t('staffing-plans:question.activateOver', { type, date: formatDate(former.effective_from) })
-        : t('staffing-plans:question.activate', { type });
-      if (!(await confirm(question, { agree: t('staffing-plans:step.activate') }))) return;
-      const body = { takes_place_of: former?.id ?? null, updated_at };
-      cachePlan(client, place, await call(activateStaffingPlan, { params, body }));
-      showSuccess(t('staffing-plans:done.activated'));
-    });
-
-  const archive = () =>
-    runStep(async () => {
-      const question = t('staffing-plans:question.archive', { type });
-      if (!(await confirm(question, { agree: t('staffing-plans:step.archive'), danger: true }))) return;
-      cachePlan(client, place, await call(archiveStaffingPlan, { params, body: { updated_at } }));
-      showSuccess(t('staffing-plans:done.archived'));
-    });
+        : t(`staffing-plans:question.${step}`, { type }),
+    hindrance: (step) => (step === 'activate' && typed ? t('staffing-plans:question.saveFirst') : null),
+    done: (step) => t(`staffing-plans:done.${step}`),
+    onDone: (saved) => cachePlan(client, place, saved),
+    readAgain,
+    outdated,
+  });
 
   const open = (draft: PlanRecord, said: 'copied' | 'suggested'): void => {
     const at = { ...place, parentType: draft.parent.type, parentId: draft.parent.id };
@@ -66,6 +71,7 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
       open(await call(suggestStaffingPlan, { params, body }), 'suggested');
     });
 
+  const archive = transitions.actions.get('archive');
   const menu: MenuAction[] = [
     ...(can.copy
       ? planTypes.map((to) => ({
@@ -74,16 +80,10 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
           onClick: () => void copy(to),
         }))
       : []),
-    ...(plan.allowed_transitions.includes('archive')
-      ? [
-          {
-            label: t('staffing-plans:step.archive'),
-            icon: IconArchive,
-            danger: true,
-            onClick: () => void archive(),
-          },
-        ]
-      : []),
+    ...(archive ? [archive] : []),
   ];
-  return { menu, activate, suggest, busy };
+  return {
+    ...{ menu, suggest, busy: busy || transitions.busy },
+    activate: transitions.actions.get('activate'),
+  };
 };
