@@ -5,13 +5,13 @@ import { historyEntry } from '#platform/contract/history-entry';
 import { contract } from './contract.ts';
 import { squareFeet } from './lines.ts';
 import { vacancyGap } from './statement/vacancy-gap.ts';
-import { contractTransitionNames } from './transitions.ts';
+import { contractTransitions } from './transitions.ts';
 
 const neighbour = z.object({ id: field.id, number: z.string() });
 
 /** One contract with what this person may do with it, and what happened to it. */
 export const contractRecord = contract.extend({
-  allowed_transitions: z.array(z.enum(contractTransitionNames)),
+  allowed_transitions: z.array(z.enum(contractTransitions.names)),
   can: z.object({
     update: z.boolean(),
     amend: z.boolean(),

@@ -56,5 +56,5 @@ export {
   storedStatuses,
 } from './status.ts';
 export { mayReadTerms } from './terms-flags.ts';
-export { type ContractTransition, contractTransitionNames, contractTransitions } from './transitions.ts';
+export { type ContractTransition, contractTransitions } from './transitions.ts';
 export { approvedSites, contractFileLimits, contractWriteEndpoints } from './write-endpoints.ts';

@@ -4,13 +4,6 @@ export const contractMessages = {
   en: {
     contract_dates_overlap: 'These dates overlap contract {number}.',
     contract_number_taken: 'This contract number is already in use.',
-    contract_transition: 'Transition {name} is not allowed from {status}.',
-    contract_transition_approve: 'approve',
-    contract_transition_terminate: 'terminate',
-    contract_transition_archive: 'archive',
-    contract_transition_give_notice: 'give notice',
-    contract_transition_upload: 'upload',
-    contract_transition_amend: 'amend',
     contract_not_draft: 'Only a draft can be edited. Draft an amendment to change an approved contract.',
     contract_no_draft: 'There is no draft to approve.',
     contract_pricing_required: 'Enter at least one price above zero.',
@@ -39,13 +32,6 @@ export const contractMessages = {
   es: {
     contract_dates_overlap: 'Estas fechas se superponen con el contrato {number}.',
     contract_number_taken: 'Este número de contrato ya está en uso.',
-    contract_transition: 'No es posible {name}: el estado es «{status}».',
-    contract_transition_approve: 'aprobar',
-    contract_transition_terminate: 'rescindir',
-    contract_transition_archive: 'archivar',
-    contract_transition_give_notice: 'dar aviso',
-    contract_transition_upload: 'subir el contrato firmado',
-    contract_transition_amend: 'modificar',
     contract_not_draft:
       'Solo se puede editar un borrador. Para cambiar un contrato aprobado, prepare una enmienda.',
     contract_no_draft: 'No hay ningún borrador para aprobar.',

@@ -1,16 +1,31 @@
-import type { ContractStatus, Period } from './status.ts';
+import { defineTransitions, type NameOf } from '#platform/contract/transitions';
+import { type ContractStatus, contractStatuses, type Period, statusOn } from './status.ts';
 
-export const contractTransitionNames = ['approve', 'terminate', 'archive'] as const;
+type Facts = Period & { today: string };
 
-export type ContractTransition = (typeof contractTransitionNames)[number];
+/** The status of the day. A contract that is ended early counts as ended from then on, though it is active until its last day. */
+const standingOf = (contract: Facts): ContractStatus =>
+  contract.status === 'terminated' ? contract.status : statusOn(contract, contract.today);
 
-/** The only table of status changes. `from` is the status of the day. A contract that was approved by mistake may be
- * archived until it begins; nothing leads back to draft. */
-export const contractTransitions: Record<
-  ContractTransition,
-  { from: readonly ContractStatus[]; to: Period['status'] }
-> = {
-  approve: { from: ['draft'], to: 'approved' },
-  terminate: { from: ['active'], to: 'terminated' },
-  archive: { from: ['draft', 'approved', 'expired', 'terminated'], to: 'archived' },
-};
+const isActive = (contract: Facts): boolean => statusOn(contract, contract.today) === 'active';
+
+/** A contract that was approved by mistake may be archived until it begins; nothing leads back to draft. */
+export const contractTransitions = defineTransitions({
+  entity: 'contract',
+  statuses: contractStatuses,
+  status: standingOf,
+  right: 'admin.canEditContract',
+  edges: {
+    approve: { from: ['draft'], to: 'approved', event: 'contract.approved' },
+    terminate: { from: ['active'], to: 'terminated', reason: true, event: 'contract.terminated' },
+    archive: {
+      from: ['draft', 'approved', 'expired', 'terminated'],
+      to: 'archived',
+      right: 'isAdmin',
+      guard: (contract) => isActive(contract) || null,
+      event: 'contract.archived',
+    },
+  },
+});
+
+export type ContractTransition = NameOf<typeof contractTransitions>;

@@ -1,28 +1,9 @@
 import type { Person } from '#platform/server/http/person';
-import {
-  type ContractRecord,
-  type ContractTransition,
-  contractTransitionNames,
-  contractTransitions,
-  renewalOf,
-  statusOn,
-} from '../contract/index.ts';
+import { type ContractRecord, renewalOf, statusOn } from '../contract/index.ts';
 import type { ContractRow } from './contract-repository.ts';
 
 export const mayWrite = ({ license, flags }: Person): boolean =>
   license !== 'viewer' && flags.has('admin.canEditContract');
-
-const mayTransition = (person: Person, name: ContractTransition): boolean =>
-  name === 'archive' ? person.license !== 'viewer' && person.flags.has('isAdmin') : mayWrite(person);
-
-/** Whether the status allows this transition today. A contract terminated for a later day cannot be terminated again. */
-export const canTransition = (row: ContractRow, name: ContractTransition, today: string): boolean => {
-  const { from, to } = contractTransitions[name];
-  return row.status !== to && from.includes(statusOn(row, today));
-};
-
-export const allowedTransitions = (row: ContractRow, person: Person, today: string): ContractTransition[] =>
-  contractTransitionNames.filter((name) => mayTransition(person, name) && canTransition(row, name, today));
 
 /** Whether the contract was ended early, archived, or is past its last day, so that it cannot renew itself any more. */
 export const isSettled = (row: ContractRow, today: string): boolean =>

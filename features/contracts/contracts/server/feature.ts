@@ -1,10 +1,11 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   billingEndpoints,
   contractEndpoints,
   contractMessages,
   contractRecordEndpoints,
+  contractTransitions,
   contractWriteEndpoints,
   escalationEndpoints,
   statementEndpoints,
@@ -28,7 +29,7 @@ import { maySeeContractFile } from './may-see-contract-file.ts';
 import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
 import { signedFileChanged, signedFiles } from './signed/signed-files.ts';
-import { contractStatusWords } from './texts.ts';
+import { contractWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
@@ -48,7 +49,7 @@ export const feature = defineServerFeature({
     ...billingHandlers,
     ...escalationHandlers,
   },
-  messages: withStatuses(contractMessages, 'contract_status', contractStatusWords),
+  messages: withTransitions(contractMessages, contractTransitions, contractWords),
   audited: auditedContracts,
   fileOwners: { contract: maySeeContractFile },
   fileWriters: { contract: signedFiles },

@@ -5,8 +5,10 @@ import type { Contracts } from '../../../../db/schema/types.ts';
 import type { ContractFields } from '../contract/index.ts';
 import { refuseOverlap, storedLines } from './contract-repository.ts';
 
+export type ContractSet = Updateable<Contracts>;
+
 /** The caller has locked the job. */
-export const saveContract = async (tenant: Tenant, id: number, set: Updateable<Contracts>): Promise<void> => {
+export const saveContract = async (tenant: Tenant, id: number, set: ContractSet): Promise<void> => {
   await tenant.db
     .updateTable('contracts')
     .set({ ...set, updated_by: tenant.userId })

@@ -1,7 +1,11 @@
-import { invalid, refused } from '#platform/contract/errors';
+import { invalid, Problem } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
+import {
+  type ContractRecord,
+  contractTransitions,
+  type contractWriteEndpoints,
+} from '../../contract/index.ts';
 import { contractsOfJob, findByClientUuid, insertContract, takenNumbers } from '../contract-repository.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
@@ -21,10 +25,7 @@ export const amendContract = async (call: Call): Promise<ContractRecord> => {
     return presentChanged(call, job, known.id);
   }
   if (row.status !== 'approved' && row.status !== 'terminated')
-    throw refused('contract_transition', {
-      name: { code: 'contract_transition_amend' },
-      status: { code: `contract_status_${row.status}` },
-    });
+    throw new Problem(409, contractTransitions.messageOf('amend', row.status));
   if (!isEnterable(body.start_date, today)) throw invalid({ start_date: ['date_range'] });
   if (body.start_date <= row.start_date) throw invalid({ start_date: ['contract_amends_later'] });
   const rows = await contractsOfJob(tenant, job.id);

@@ -257,7 +257,7 @@ describe('an amendment', () => {
     const draft = { ...params, contractId: both[0]?.payload.id ?? 0 };
     expect(
       await manager.call(amendContract, { params: draft, body: { start_date: '2029-01-01' } }),
-    ).toMatchObject({ status: 409, code: 'contract_transition' });
+    ).toMatchObject({ status: 409, code: 'transition_refused' });
   });
 
   it('needs a day after the contract has begun, the right, and a contract of the service', async () => {

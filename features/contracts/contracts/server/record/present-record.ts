@@ -2,8 +2,8 @@ import type { FoundJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type ContractRecord, dateWithin, vacancyGapOn } from '../../contract/index.ts';
-import { allowedTransitions, rightsOver } from '../contract-policy.ts';
+import { type ContractRecord, contractTransitions, dateWithin, vacancyGapOn } from '../../contract/index.ts';
+import { rightsOver } from '../contract-policy.ts';
 import { type ContractRow, contractsOfJob, findContract } from '../contract-repository.ts';
 import { presentContracts, todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
@@ -31,7 +31,7 @@ export const presentRecord = async (
   if (!shown) throw notFound();
   return {
     ...shown,
-    allowed_transitions: allowedTransitions(row, person, today),
+    allowed_transitions: contractTransitions.allowed({ ...row, today }, person),
     can: rightsOver(row, person, today),
     follows: followedBy(row, rows),
     cuts_short: wouldCutShort(row, rows),

@@ -4,14 +4,14 @@ import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { savePrices } from '../prices/save-prices.ts';
 
-type Call = { tenant: Tenant; person: Person | null; wiring: Pick<Wiring, 'events'> };
+export type ContractCall = { tenant: Tenant; person: Person | null; wiring: Pick<Wiring, 'events'> };
 
 type Change = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes'>;
 
 /** Writes the audit row of a change, calculates the stored prices again and publishes the event, in one transaction. The
  * event carries no amounts, because everyone who sees the job gets it. */
 export const recordContractChange = async (
-  { tenant, person, wiring }: Call,
+  { tenant, person, wiring }: ContractCall,
   { id, job_id }: { id: number; job_id: number },
   change: Change,
 ): Promise<void> => {

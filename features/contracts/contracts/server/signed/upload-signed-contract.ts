@@ -5,10 +5,14 @@ import {
   type StoredFile,
   storeFiles,
 } from '#features/accounts/files/server';
-import { invalid, refused } from '#platform/contract/errors';
+import { invalid, Problem } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
+import {
+  type ContractRecord,
+  contractTransitions,
+  type contractWriteEndpoints,
+} from '../../contract/index.ts';
 import { rightsOver } from '../contract-policy.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
@@ -28,10 +32,7 @@ export const uploadSignedContract = preparedHandler<Endpoint, StoredFile[]>({
     const { tenant, person, body } = call;
     const { job, row, today } = await lockContract(call);
     if (!rightsOver(row, person, today).upload)
-      throw refused('contract_transition', {
-        name: { code: 'contract_transition_upload' },
-        status: { code: `contract_status_${row.status}` },
-      });
+      throw new Problem(409, contractTransitions.messageOf('upload', row.status));
     if (body.signed_at > today) throw invalid({ signed_at: ['contract_not_yet'] });
     const owner = { entity: 'contract', id: row.id, purpose: 'signed' };
     await queueUploads(tenant, owner);

@@ -11,7 +11,7 @@ import { wouldCutShort } from '../record/neighbours.ts';
 import { presentChanged, presentRecord } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
-import { requireTransition } from './require-transition.ts';
+import { contractSteps } from './contract-steps.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['approveContract']>;
 
@@ -40,22 +40,15 @@ const endEarlier = async (call: Call, job: FoundJob, row: ContractRow, confirmed
   });
 };
 
-const requireApprovable = (row: ContractRow, today: string): void => {
-  requireTransition(row, 'approve', today);
-  requirePricing(row);
-};
-
-const saveApproved = async (call: Pick<Call, 'tenant' | 'person' | 'wiring'>, row: ContractRow) => {
-  await saveContract(call.tenant, row.id, { status: 'approved' });
-  await recordContractChange(call, row, { action: 'contract.approved', from: 'draft', to: 'approved' });
-};
-
 export const approveContract = async (call: Call): Promise<ContractRecord> => {
   const { ends_earlier_id, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);
-  requireApprovable(row, today);
-  if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
-  await saveApproved(call, row);
+  const effect = async () => {
+    requirePricing(row);
+    if (ends_earlier_id !== null) await endEarlier(call, job, row, ends_earlier_id);
+    return {};
+  };
+  await contractSteps.apply(call, { ...row, today }, { name: 'approve', effect });
   return presentChanged(call, job, row.id);
 };
 
@@ -72,8 +65,12 @@ export const approveDrafts = async (
     const drafts = rows.filter(({ status }) => status === 'draft');
     if (!job || drafts.length === 0) throw refused('contract_no_draft');
     for (const row of drafts.toReversed()) {
-      requireApprovable(row, todayAt(job, call.person, call.now));
-      await saveApproved({ ...call, tenant }, row);
+      const effect = async () => {
+        requirePricing(row);
+        return {};
+      };
+      const today = todayAt(job, call.person, call.now);
+      await contractSteps.apply({ ...call, tenant }, { ...row, today }, { name: 'approve', effect });
     }
   });
 };

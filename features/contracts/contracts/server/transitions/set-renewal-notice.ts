@@ -1,13 +1,17 @@
-import { invalid, refused } from '#platform/contract/errors';
+import { invalid, Problem, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { shownDate } from '#platform/server/texts/shown-date';
-import { type ContractRecord, type contractWriteEndpoints, renewalOf } from '../../contract/index.ts';
+import {
+  type ContractRecord,
+  contractTransitions,
+  type contractWriteEndpoints,
+  renewalOf,
+} from '../../contract/index.ts';
 import { isSettled } from '../contract-policy.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
-import { refusedTransition } from './require-transition.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 
@@ -15,7 +19,10 @@ type Call = SignedInCall<(typeof contractWriteEndpoints)['setRenewalNotice']>;
 export const setRenewalNotice = async (call: Call): Promise<ContractRecord> => {
   const { noticed_on, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);
-  if (isSettled(row, today)) throw refusedTransition(row, 'give_notice', today);
+  if (isSettled(row, today)) {
+    const status = contractTransitions.status({ ...row, today });
+    throw new Problem(409, contractTransitions.messageOf('give_notice', status));
+  }
   const renewal = row.status === 'approved' ? renewalOf(row) : null;
   if (!renewal) throw refused('contract_no_renewal');
   if (noticed_on !== null && noticed_on > today) throw invalid({ noticed_on: ['contract_not_yet'] });

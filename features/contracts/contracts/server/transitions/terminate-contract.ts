@@ -6,9 +6,7 @@ import type { ContractRecord, contractWriteEndpoints } from '../../contract/inde
 import type { ContractRow } from '../contract-repository.ts';
 import { lockContract } from '../record/load-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
-import { recordContractChange } from '../record/record-contract-change.ts';
-import { saveContract } from '../save-contract-repository.ts';
-import { requireTransition } from './require-transition.ts';
+import { contractSteps } from './contract-steps.ts';
 
 type Call = SignedInCall<(typeof contractWriteEndpoints)['terminateContract']>;
 
@@ -28,19 +26,20 @@ const checkLastDay = (row: ContractRow, date: string, today: string): void => {
 export const terminateContract = async (call: Call): Promise<ContractRecord> => {
   const { termination_date, reason, updated_at } = call.body;
   const { job, row, today } = await lockContract(call, updated_at);
-  requireTransition(row, 'terminate', today);
-  checkLastDay(row, termination_date, today);
-  await saveContract(call.tenant, row.id, {
-    status: 'terminated',
-    termination_date,
-    termination_reason: reason,
-  });
-  await recordContractChange(call, row, {
-    action: 'contract.terminated',
-    from: 'active',
-    to: 'terminated',
-    note: reason,
-    changes: { termination_date: [row.termination_date, termination_date] },
-  });
+  await contractSteps.apply(
+    call,
+    { ...row, today },
+    {
+      name: 'terminate',
+      note: reason,
+      effect: async () => {
+        checkLastDay(row, termination_date, today);
+        return {
+          set: { termination_date, termination_reason: reason },
+          changes: { termination_date: [row.termination_date, termination_date] },
+        };
+      },
+    },
+  );
   return presentChanged(call, job, row.id);
 };

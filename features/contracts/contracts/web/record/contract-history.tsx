@@ -1,6 +1,6 @@
 import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
-import type { ContractRecord } from '../../contract/index.ts';
+import { type ContractRecord, contractTransitions } from '../../contract/index.ts';
 
 type Entry = ContractRecord['timeline'][number];
 
@@ -9,9 +9,6 @@ const words = {
   'contract.amended': ['created', 'amended'],
   'contract.escalated': ['created', 'escalated'],
   'contract.updated': ['edit', 'updated'],
-  'contract.approved': ['status', 'approved'],
-  'contract.terminated': ['status', 'terminated'],
-  'contract.archived': ['status', 'archived'],
   'contract.renewed': ['status', 'renewed'],
   'contract.cut-short': ['status', 'cutShort'],
   'contract.notice-given': ['edit', 'noticeGiven'],
@@ -49,9 +46,9 @@ const changesIn = ({ changes }: Entry, t: Say) =>
 const ContractHistory = ({ contract }: { contract: ContractRecord }) => {
   const t = useText();
   const entries = recordEntries(contract.timeline, (entry) => {
-    const [kind, word] = Object.hasOwn(words, entry.action)
-      ? words[entry.action as keyof typeof words]
-      : (['edit', 'updated'] as const);
+    const transition = contractTransitions.transitionOf(entry);
+    const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
+    const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'updated']);
     return { kind, title: t(`contracts:history.${word}`), changes: changesIn(entry, t) };
   });
   return (

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
@@ -33,8 +32,6 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
   usePageTitle(title);
   // On a phone the save button of the form has the place of the main action.
   const phone = usePhone();
-  const mayApprove = contract.allowed_transitions.includes('approve');
-  const approving = { label: t('contracts:step.approve'), icon: IconCheck, onClick: () => void approve() };
   const edits = can.update || typed;
   return (
     <>
@@ -44,18 +41,18 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
         subtitle={[service.name, site].filter(Boolean).join(' · ')}
         breadcrumbs={trail}
         action={
-          mayApprove &&
+          approve &&
           !phone && (
             <Button
               loading={busy}
-              leftSection={<IconCheck size={16} aria-hidden />}
-              onClick={() => void approve()}
+              leftSection={<approve.icon size={16} aria-hidden />}
+              onClick={approve.onClick}
             >
-              {t('contracts:step.approve')}
+              {approve.label}
             </Button>
           )
         }
-        menu={mayApprove && phone ? [approving, ...menu] : menu}
+        menu={approve && phone ? [approve, ...menu] : menu}
       />
       {edits && !fresh ? (
         <PageSkeleton />
@@ -78,8 +75,8 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
       <Suspense>
         {dialog === 'terminate' && <TerminateDialog {...of} />}
         {dialog === 'amend' && <AmendDialog {...of} />}
-        {dialog === 'notice' && <NoticeDialog {...of} />}
-        {dialog === 'signed' && <SignedDialog {...of} />}
+        {dialog === 'give_notice' && <NoticeDialog {...of} />}
+        {dialog === 'upload' && <SignedDialog {...of} />}
       </Suspense>
     </>
   );

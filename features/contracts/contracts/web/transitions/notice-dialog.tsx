@@ -29,7 +29,7 @@ const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
   });
   return (
     <FormDialog
-      title={t('contracts:step.notice')}
+      title={t('contracts:step.give_notice')}
       text={
         renewal
           ? t('contracts:question.notice', {

@@ -41,9 +41,9 @@ const SignedDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
   };
   return (
     <FormDialog
-      title={t('contracts:step.signed')}
+      title={t('contracts:step.upload')}
       text={t('contracts:question.signed', { number: contract.number })}
-      save={t('contracts:step.signed')}
+      save={t('contracts:step.upload')}
       form={{ ...form, submit }}
       onClose={onClose}
     >

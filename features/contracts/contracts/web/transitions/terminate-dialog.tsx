@@ -23,7 +23,7 @@ const TerminateDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     save: (body) => call(terminateContract, { params: paramsOf({ jobId, contract }), body }),
     onSaved: (saved) => {
       cacheContract(client, jobId, saved);
-      showSuccess(t('contracts:done.terminated', { number }));
+      showSuccess(t('contracts:done.terminate', { number }));
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import {
   IconArchive,
   IconBellOff,
+  IconCheck,
   IconFilePlus,
   IconPlayerStop,
   IconReceipt,
@@ -9,16 +10,15 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
-import { confirm, showAlert, showSuccess } from '#platform/web/feedback/index';
-import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, useText } from '#platform/web/i18n/index';
+import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
 import { cacheContract } from '../cache-contract.ts';
 import { readContractsAgain } from '../live.ts';
 
-export type ContractDialog = 'terminate' | 'amend' | 'notice' | 'signed';
+export type ContractDialog = 'terminate' | 'amend' | 'give_notice' | 'upload';
 
 const { approveContract, archiveContract } = contractWriteEndpoints;
 
@@ -28,35 +28,34 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
   const client = useQueryClient();
   const [dialog, setDialog] = useState<ContractDialog | null>(null);
   const { id, number, job_service_id: serviceId, updated_at, cuts_short, can } = contract;
-  const { busy, runStep } = useSteps(() => readContractsAgain(client, [id]));
   const params = { id: jobId, serviceId, contractId: id };
 
-  const approve = () =>
-    runStep(async () => {
-      if (typed) {
-        showAlert({ text: t('contracts:question.saveFirst'), colour: 'red' });
-        return;
-      }
-      const question = cuts_short
+  const { actions, busy } = useTransitions(contract.allowed_transitions, {
+    steps: {
+      approve: {
+        icon: IconCheck,
+        send: () =>
+          call(approveContract, { params, body: { ends_earlier_id: cuts_short?.id ?? null, updated_at } }),
+      },
+      terminate: { icon: IconPlayerStop, open: () => setDialog('terminate') },
+      archive: {
+        icon: IconArchive,
+        danger: true,
+        send: () => call(archiveContract, { params, body: { updated_at } }),
+      },
+    },
+    word: (step) => t(`contracts:step.${step}`),
+    question: (step) =>
+      step === 'approve' && cuts_short
         ? t('contracts:question.approveOver', {
-            number,
-            other: cuts_short.number,
-            date: formatDate(cuts_short.last_day),
+            ...{ number, other: cuts_short.number, date: formatDate(cuts_short.last_day) },
           })
-        : t('contracts:question.approve', { number });
-      if (!(await confirm(question, { agree: t('contracts:step.approve') }))) return;
-      const body = { ends_earlier_id: cuts_short?.id ?? null, updated_at };
-      cacheContract(client, jobId, await call(approveContract, { params, body }));
-      showSuccess(t('contracts:done.approved', { number }));
-    });
-
-  const archive = () =>
-    runStep(async () => {
-      const question = t('contracts:question.archive', { number });
-      if (!(await confirm(question, { agree: t('contracts:step.archive'), danger: true }))) return;
-      cacheContract(client, jobId, await call(archiveContract, { params, body: { updated_at } }));
-      showSuccess(t('contracts:done.archived', { number }));
-    });
+        : t(`contracts:question.${step}`, { number }),
+    hindrance: (step) => (step === 'approve' && typed ? t('contracts:question.saveFirst') : null),
+    done: (step) => t(`contracts:done.${step}`, { number }),
+    onDone: (saved) => cacheContract(client, jobId, saved),
+    readAgain: () => readContractsAgain(client, [id]),
+  });
 
   const open = (name: ContractDialog, icon: NonNullable<MenuAction['icon']>): MenuAction => ({
     label: t(`contracts:step.${name}`),
@@ -71,19 +70,9 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
       to: statementHref({ jobId, serviceId }, id),
     },
     ...(can.amend ? [open('amend', IconFilePlus)] : []),
-    ...(can.upload ? [open('signed', IconSignature)] : []),
-    ...(can.give_notice ? [open('notice', IconBellOff)] : []),
-    ...(contract.allowed_transitions.includes('terminate') ? [open('terminate', IconPlayerStop)] : []),
-    ...(contract.allowed_transitions.includes('archive')
-      ? [
-          {
-            label: t('contracts:step.archive'),
-            icon: IconArchive,
-            danger: true,
-            onClick: () => void archive(),
-          },
-        ]
-      : []),
+    ...(can.upload ? [open('upload', IconSignature)] : []),
+    ...(can.give_notice ? [open('give_notice', IconBellOff)] : []),
+    ...(['terminate', 'archive'] as const).flatMap((name) => actions.get(name) ?? []),
   ];
-  return { menu, approve, busy, dialog, close: () => setDialog(null) };
+  return { menu, approve: actions.get('approve'), busy, dialog, close: () => setDialog(null) };
 };
