@@ -57,9 +57,4 @@ export {
   transferEndpoints,
   transferFormats,
 } from './transfer-endpoints.ts';
-export {
-  leadsFrom,
-  type TemplateTransition,
-  templateTransitionNames,
-  templateTransitions,
-} from './transitions.ts';
+export { type TemplateTransition, templateTransitions } from './transitions.ts';

@@ -5,7 +5,7 @@ import { headFields } from './head.ts';
 import { inspectionType } from './inspection-type.ts';
 import { publishGaps } from './publish-gaps.ts';
 import { templateStatus } from './status.ts';
-import { templateTransitionNames } from './transitions.ts';
+import { templateTransitions } from './transitions.ts';
 
 const state = {
   status: templateStatus,
@@ -39,7 +39,7 @@ export const template = z.object({
   ...state,
   /** What is missing before it can be published. */
   gaps: z.array(z.enum(publishGaps)),
-  allowed_transitions: z.array(z.enum(templateTransitionNames)),
+  allowed_transitions: z.array(z.enum(templateTransitions.names)),
   can: z.object({ edit: z.boolean(), copy: z.boolean(), delete: z.boolean(), export: z.boolean() }),
 });
 

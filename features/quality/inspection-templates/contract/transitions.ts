@@ -1,27 +1,25 @@
-import type { TemplateStatus } from './status.ts';
+import { defineTransitions, type NameOf } from '#platform/contract/transitions';
+import { type TemplateStatus, templateStatuses } from './status.ts';
 
-export const templateTransitionNames = ['publish', 'archive', 'unarchive', 'withdraw'] as const;
+type Facts = { status: TemplateStatus; used: number };
 
-export type TemplateTransition = (typeof templateTransitionNames)[number];
+/** Publishing a published template makes its next version. */
+export const templateTransitions = defineTransitions({
+  entity: 'inspection-template',
+  statuses: templateStatuses,
+  status: ({ status }: Facts) => status,
+  right: 'admin.canAddTemplate',
+  edges: {
+    publish: { from: ['draft', 'published'], to: 'published', event: 'inspection-template.published' },
+    archive: { from: ['published'], to: 'archived', event: 'inspection-template.archived' },
+    unarchive: { from: ['archived'], to: 'published', event: 'inspection-template.unarchived' },
+    withdraw: {
+      from: ['published'],
+      to: 'draft',
+      guard: ({ used }) => (used > 0 ? 'template_used' : null),
+      event: 'inspection-template.withdrawn',
+    },
+  },
+});
 
-type Edge = {
-  from: readonly TemplateStatus[];
-  to: TemplateStatus;
-  /** Only before any inspection has begun with the template. */
-  unused?: true;
-};
-
-/** The only table of status changes. Publishing a published template makes its next version. */
-export const templateTransitions: Record<TemplateTransition, Edge> = {
-  publish: { from: ['draft', 'published'], to: 'published' },
-  archive: { from: ['published'], to: 'archived' },
-  unarchive: { from: ['archived'], to: 'published' },
-  withdraw: { from: ['published'], to: 'draft', unused: true },
-};
-
-type State = { status: TemplateStatus; used: number };
-
-export const leadsFrom = (transition: TemplateTransition, { status, used }: State): boolean => {
-  const { from, unused } = templateTransitions[transition];
-  return from.includes(status) && !(unused && used > 0);
-};
+export type TemplateTransition = NameOf<typeof templateTransitions>;

@@ -1,11 +1,12 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   basicsEndpoints,
   templateEndpoints,
   templateListEndpoints,
   templateMessages,
+  templateTransitions,
   transferEndpoints,
 } from '../contract/index.ts';
 import { auditedTemplates } from './audited-templates.ts';
@@ -19,7 +20,7 @@ import { deleteTemplate, restoreTemplate } from './template/delete-template.ts';
 import { duplicateTemplate } from './template/duplicate-template.ts';
 import { readTemplate } from './template/present-template.ts';
 import { updateTemplate } from './template/update-template.ts';
-import { templateStatusWords } from './texts.ts';
+import { templateWords } from './texts.ts';
 import { exportTemplate } from './transfer/export-template.ts';
 import { importTemplate } from './transfer/import-template.ts';
 import { getTemplateVersion, listTemplateVersions } from './versions/list-versions.ts';
@@ -68,7 +69,7 @@ export const feature = defineServerFeature({
     getLibraryTemplate,
     copyLibraryTemplate,
   },
-  messages: withStatuses(templateMessages, 'template_status', templateStatusWords),
+  messages: withTransitions(templateMessages, templateTransitions, templateWords),
   audited: auditedTemplates,
   liveAccess: {
     'inspection-template': 'hasAccessAdminTemplates',

@@ -341,7 +341,7 @@ describe('a version', () => {
     expect(await save(archived)).toMatchObject({ status: 409, code: 'template_archived' });
     expect(await transition('publishTemplate', archived)).toMatchObject({
       status: 409,
-      code: 'template_transition_refused',
+      code: 'transition_refused',
     });
     const back = (await transition('unarchiveTemplate', archived)).payload;
     const draft = (await transition('withdrawTemplate', back)).payload;

@@ -1,18 +1,17 @@
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { gapsOf, leadsFrom, type Template, templateTransitionNames } from '../../contract/index.ts';
+import { gapsOf, type Template, templateTransitions } from '../../contract/index.ts';
 import { findTemplate, type StoredTemplate } from './template-repository.ts';
 
 /** What the person may do with it follows from flags, status and use. */
-export const presentTemplate = (found: StoredTemplate, { flags }: Pick<Person, 'flags'>): Template => {
+export const presentTemplate = (found: StoredTemplate, person: Person): Template => {
+  const { flags } = person;
   const writes = flags.has('admin.canAddTemplate');
   return {
     ...found,
     gaps: gapsOf(found.content),
-    allowed_transitions: writes
-      ? templateTransitionNames.filter((transition) => leadsFrom(transition, found))
-      : [],
+    allowed_transitions: templateTransitions.allowed(found, person),
     can: {
       edit: writes && found.status !== 'archived',
       copy: writes,

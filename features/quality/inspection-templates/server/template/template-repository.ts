@@ -71,7 +71,7 @@ export const insertTemplate = async (
   return id;
 };
 
-type Changed = Partial<{
+export type TemplateSet = Partial<{
   status: StoredTemplate['status'];
   version: number;
   has_changes: boolean;
@@ -85,7 +85,7 @@ const changing = ({ db, organizationId, userId }: Tenant, id: number, set: objec
     .where('organization_id', '=', organizationId)
     .where('id', '=', id);
 
-export const changeTemplate = async (tenant: Tenant, id: number, set: Changed): Promise<void> => {
+export const changeTemplate = async (tenant: Tenant, id: number, set: TemplateSet): Promise<void> => {
   await changing(tenant, id, set).execute();
 };
 

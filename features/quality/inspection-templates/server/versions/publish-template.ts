@@ -14,7 +14,9 @@ export const publishTemplate = transitionTemplate('publish', async ({ tenant }, 
   const isSame = latest && isDeepStrictEqual({ ...latest, version: snapshot.version }, snapshot);
   if (isSame && before.status === 'published')
     throw refused('template_unchanged', { version: before.version });
-  if (isSame) return { has_changes: false };
+  const published = { has_changes: false };
+  if (isSame) return { set: published };
+  const { version } = snapshot;
   await insertVersion(tenant, snapshot);
-  return { version: snapshot.version, has_changes: false };
+  return { set: { ...published, version }, changes: { version: [before.version, version] } };
 });

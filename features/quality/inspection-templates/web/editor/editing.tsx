@@ -31,7 +31,7 @@ const usePublish = (onSaved: (template: Template) => void) => {
     setPublishing(true);
     try {
       const done = await call(templateEndpoints.publishTemplate, { params: { id }, body: { updated_at } });
-      showSuccess(t('inspection-templates:published', { version: String(done.version) }));
+      showSuccess(t('inspection-templates:done.publish', { version: String(done.version) }));
       onSaved(done);
     } catch (error) {
       showProblem(error);

@@ -56,7 +56,7 @@ export const TemplateForm = ({ form, label, save, onPublish, publishing, head, d
       loading={publishing ?? false}
       onClick={onPublish}
     >
-      {t('inspection-templates:actions.publish')}
+      {t('inspection-templates:step.publish')}
     </Button>
   );
   return (

@@ -13,6 +13,7 @@ import { addressOf, call, currentOrganization, queryKeyOf } from '#platform/web/
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
+import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import {
   type Template,
@@ -25,12 +26,6 @@ import { readTemplatesAgain } from '../live.ts';
 
 const { archiveTemplate, unarchiveTemplate, withdrawTemplate } = templateEndpoints;
 
-const transitions = [
-  { transition: 'archive', endpoint: archiveTemplate, icon: IconArchive },
-  { transition: 'unarchive', endpoint: unarchiveTemplate, icon: IconArchiveOff },
-  { transition: 'withdraw', endpoint: withdrawTemplate, icon: IconArrowBackUp },
-] as const;
-
 type Options = { onChanged: (template: Template) => void; onVersions: () => void };
 
 /** What can be done with a template beside editing and publishing it. */
@@ -40,10 +35,33 @@ export const useTemplateMenu = (template: Template, { onChanged, onVersions }: O
   const client = useQueryClient();
   const { id, name, updated_at, can, allowed_transitions: allowed, version } = template;
   const params = { id };
+  const readAgain = () => readTemplatesAgain(client, [id]);
   const attempt = async (work: () => Promise<void>) => {
     await work().catch(showProblem);
-    readTemplatesAgain(client, [id]);
+    readAgain();
   };
+  const write = { params, body: { updated_at } };
+  // The form publishes, because it saves first.
+  const { actions } = useTransitions(
+    allowed.filter((name) => name !== 'publish'),
+    {
+      steps: {
+        archive: { icon: IconArchive, send: () => call(archiveTemplate, write) },
+        unarchive: { icon: IconArchiveOff, send: () => call(unarchiveTemplate, write) },
+        withdraw: { icon: IconArrowBackUp, send: () => call(withdrawTemplate, write) },
+      },
+      word: (name) => t(`inspection-templates:step.${name}`),
+      done: (name) => t(`inspection-templates:done.${name}`),
+      onDone: (saved) => {
+        onChanged(saved);
+        readAgain();
+      },
+      onRefused: (error) => {
+        showProblem(error);
+        readAgain();
+      },
+    },
+  );
   const duplicate = () =>
     attempt(async () => {
       const copyName = t('inspection-templates:copyOf', { name }).slice(0, 100);
@@ -90,17 +108,7 @@ export const useTemplateMenu = (template: Template, { onChanged, onVersions }: O
           { label: t('inspection-templates:actions.csv'), icon: IconFileTypeCsv, onClick: download('csv') },
         ]
       : []),
-    ...transitions
-      .filter(({ transition }) => allowed.includes(transition))
-      .map(({ transition, endpoint, icon }) => ({
-        label: t(`inspection-templates:actions.${transition}`),
-        icon,
-        onClick: () =>
-          void attempt(async () => {
-            onChanged(await call(endpoint, { params, body: { updated_at } }));
-            showSuccess(t(`inspection-templates:done.${transition}`));
-          }),
-      })),
+    ...actions.values(),
     ...(can.delete
       ? [
           {
