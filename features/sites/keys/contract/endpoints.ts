@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { key, keyFields, keyWithHistory } from './key.ts';
 import { maxAdded } from './number-labels.ts';
-import { keyTransitionNames } from './transitions.ts';
+import { keyTransitions } from './transitions.ts';
 
 const read = { all: ['hasAccessWorld'] } as const;
 
@@ -80,7 +80,7 @@ export const keyEndpoints = {
     access: read,
     params: field.idParams,
     body: z.strictObject({
-      transition: z.enum(keyTransitionNames),
+      transition: z.enum(keyTransitions.names),
       /** The receiver, for hand_over and transfer. */
       user_id: handedOver.user_id.nullable().default(null),
       due_on: handedOver.due_on,

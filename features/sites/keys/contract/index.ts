@@ -4,11 +4,4 @@ export { type KeyKind, type KeyStatus, keyKinds, keyStatuses } from './key-statu
 export { keyExportColumns, keyListEndpoints, keySorts } from './list-endpoints.ts';
 export { keyMessages } from './messages.ts';
 export { labelLimit, maxAdded, numberLabels } from './number-labels.ts';
-export {
-  allowedTransitions,
-  type KeyTransition,
-  keyTransitionNames,
-  keyTransitions,
-  leadsFrom,
-  mayTransition,
-} from './transitions.ts';
+export { endsCustody, isGiven, type KeyTransition, keyTransitions } from './transitions.ts';

@@ -3,7 +3,7 @@ import { jobStatuses } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { custodyEnds, keyKind, keyStatus } from './key-status.ts';
 import { labelLimit } from './number-labels.ts';
-import { keyTransitionNames } from './transitions.ts';
+import { keyTransitions } from './transitions.ts';
 
 /** What people enter. */
 export const keyFields = {
@@ -38,7 +38,7 @@ export const key = z.object({
   custody: holder.nullable(),
   /** Present while the key is lost; `by` is the last holder. */
   lost: z.object({ on: z.string(), note: z.string(), by: field.named.nullable() }).nullable(),
-  allowed_transitions: z.array(z.enum(keyTransitionNames)),
+  allowed_transitions: z.array(z.enum(keyTransitions.names)),
   /** `confirm`: the reader holds the key and has not confirmed the receipt yet. */
   can: z.object({ update: z.boolean(), confirm: z.boolean() }),
   updated_at: z.string(),

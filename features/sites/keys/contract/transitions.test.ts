@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
+import type { Actor } from '#platform/contract/transitions';
 import { keyStatuses } from './key-status.ts';
-import { allowedTransitions, keyTransitionNames, keyTransitions } from './transitions.ts';
+import { endsCustody, keyTransitions } from './transitions.ts';
 
-const office = { mayEdit: true, isHolder: false };
+const { allowed, leadsFrom, names } = keyTransitions;
+
+const person: Actor = { userId: 7, flags: new Set(), license: 'full' };
+
+const office: Actor = { ...person, flags: new Set(['admin.canEditJobSite']) };
+
+const heldBy = (id: number) => ({ user: { id } });
 
 it.each([
   ['in_office', ['hand_over', 'report_lost', 'return_to_client', 'retire']],
@@ -11,16 +18,15 @@ it.each([
   ['returned', ['take_back', 'retire']],
   ['retired', []],
 ] as const)('of a key that is %s the office may make these transitions', (status, transitions) => {
-  expect(allowedTransitions(status, office)).toEqual(transitions);
+  expect(allowed({ status, custody: null }, office)).toEqual(transitions);
 });
 
 it('lets a holder report the own key lost, and nobody else do anything', () => {
-  expect(allowedTransitions('held', { mayEdit: false, isHolder: true })).toEqual(['report_lost']);
-  for (const status of keyStatuses)
-    expect(allowedTransitions(status, { mayEdit: false, isHolder: false })).toEqual([]);
+  expect(allowed({ status: 'held', custody: heldBy(7) }, person)).toEqual(['report_lost']);
+  for (const status of keyStatuses) expect(allowed({ status, custody: heldBy(8) }, person)).toEqual([]);
 });
 
 it('ends the custody wherever a key leaves its holder', () => {
-  const leaving = keyTransitionNames.filter((transition) => keyTransitions[transition].from.includes('held'));
-  expect(leaving.filter((transition) => keyTransitions[transition].ends === undefined)).toEqual([]);
+  const leaving = names.filter((transition) => leadsFrom(transition, 'held'));
+  expect(leaving.filter((transition) => endsCustody[transition] === undefined)).toEqual([]);
 });

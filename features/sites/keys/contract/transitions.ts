@@ -1,50 +1,43 @@
-import type { CustodyEnd, KeyStatus } from './key-status.ts';
+import { type Actor, defineTransitions, type NameOf } from '#platform/contract/transitions';
+import { type CustodyEnd, type KeyStatus, keyStatuses } from './key-status.ts';
 
-export const keyTransitionNames = [
-  'hand_over',
-  'transfer',
-  'return',
-  'report_lost',
-  'find',
-  'return_to_client',
-  'take_back',
-  'retire',
-] as const;
+type Facts = { status: KeyStatus; custody: { user: { id: number } } | null };
 
-export type KeyTransition = (typeof keyTransitionNames)[number];
+const editRight = 'admin.canEditJobSite';
 
-type Edge = {
-  from: readonly KeyStatus[];
-  to: KeyStatus;
-  /** How the transition ends the present custody. */
-  ends?: CustodyEnd;
-  /** Set if the transition needs a reason. */
-  reason?: true;
+/** A held key must come back, change hands or be lost before any other transition. Its holder may only report it lost. */
+export const keyTransitions = defineTransitions({
+  entity: 'key',
+  statuses: keyStatuses,
+  status: ({ status }: Facts) => status,
+  right: editRight,
+  edges: {
+    hand_over: { from: ['in_office'], to: 'held' },
+    transfer: { from: ['held'], to: 'held' },
+    return: { from: ['held'], to: 'in_office' },
+    report_lost: {
+      from: ['in_office', 'held'],
+      to: 'lost',
+      right: ({ custody }: Facts, { userId, flags }: Actor) =>
+        flags.has(editRight) || custody?.user.id === userId,
+      reason: true,
+    },
+    find: { from: ['lost'], to: 'in_office' },
+    return_to_client: { from: ['in_office'], to: 'returned' },
+    take_back: { from: ['returned'], to: 'in_office' },
+    retire: { from: ['in_office', 'lost', 'returned'], to: 'retired', reason: true },
+  },
+});
+
+export type KeyTransition = NameOf<typeof keyTransitions>;
+
+/** Whether it gives the key to a person. */
+export const isGiven = (transition: KeyTransition): boolean =>
+  keyTransitions.targetsOf(transition).includes('held');
+
+/** How a transition ends the present custody. */
+export const endsCustody: { readonly [transition in KeyTransition]?: CustodyEnd } = {
+  transfer: 'transferred',
+  return: 'returned',
+  report_lost: 'lost',
 };
-
-/** The only table of status changes. A held key must come back, change hands or be lost before any other transition. */
-export const keyTransitions: Record<KeyTransition, Edge> = {
-  hand_over: { from: ['in_office'], to: 'held' },
-  transfer: { from: ['held'], to: 'held', ends: 'transferred' },
-  return: { from: ['held'], to: 'in_office', ends: 'returned' },
-  report_lost: { from: ['in_office', 'held'], to: 'lost', ends: 'lost', reason: true },
-  find: { from: ['lost'], to: 'in_office' },
-  return_to_client: { from: ['in_office'], to: 'returned' },
-  take_back: { from: ['returned'], to: 'in_office' },
-  retire: { from: ['in_office', 'lost', 'returned'], to: 'retired', reason: true },
-};
-
-export type KeyActor = { mayEdit: boolean; isHolder: boolean };
-
-/** People who may edit keys may make every transition; the holder may only report the key lost. */
-export const mayTransition = (transition: KeyTransition, { mayEdit, isHolder }: KeyActor): boolean =>
-  mayEdit || (isHolder && transition === 'report_lost');
-
-export const leadsFrom = (transition: KeyTransition, status: KeyStatus): boolean =>
-  keyTransitions[transition].from.includes(status);
-
-/** The allowed transitions, in the order in which screens show them. */
-export const allowedTransitions = (status: KeyStatus, actor: KeyActor): KeyTransition[] =>
-  keyTransitionNames.filter(
-    (transition) => leadsFrom(transition, status) && mayTransition(transition, actor),
-  );

@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { wordsOfRecord } from '#platform/server/http/document/first-words';
-import { withStatuses } from '#platform/server/texts/with-statuses';
-import { type Key, keyEndpoints, keyListEndpoints, keyMessages } from '../contract/index.ts';
+import { withTransitions } from '#platform/server/texts/with-transitions';
+import { type Key, keyEndpoints, keyListEndpoints, keyMessages, keyTransitions } from '../contract/index.ts';
 import { auditedKeys } from './audited-keys.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { exportKeys } from './list/export-keys.ts';
@@ -12,14 +12,13 @@ import { getKey } from './record/get-key.ts';
 import { countHeldKeys, findKeyWarnings } from './record/key-counts-repository.ts';
 import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
 import { updateKey } from './record/update-key.ts';
+import { keyWords } from './texts.ts';
 import { confirmKey } from './transitions/confirm-key.ts';
 import { handOverKeys } from './transitions/hand-over-keys.ts';
 import { transitionKey } from './transitions/transition-key.ts';
 
 const keyLine = ({ label, opens, lost, custody }: Key): string =>
   [label, opens, lost?.note, custody?.user.name].filter(Boolean).join('\n');
-
-import { keyStatusWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'keys',
@@ -36,7 +35,7 @@ export const feature = defineServerFeature({
     listKeys,
     exportKeys,
   },
-  messages: withStatuses(keyMessages, 'key_status', keyStatusWords),
+  messages: withTransitions(keyMessages, keyTransitions, keyWords),
   firstWords: {
     '/job/$jobId?tab=keys': wordsOfRecord(keyEndpoints.listJobKeys, (keys) => ({ lines: keys.map(keyLine) })),
   },

@@ -271,7 +271,7 @@ describe('handing over', () => {
     expect(late).toMatchObject({ status: 409, code: 'stale' });
     expect(await transition(manager, key, 'hand_over', { user_id: acme.users.manager })).toMatchObject({
       status: 409,
-      code: 'key_transition_refused',
+      code: 'transition_refused',
     });
   });
 });

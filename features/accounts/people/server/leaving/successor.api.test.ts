@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantRole, insertRoles } from '#features/accounts/access/server';
 import { assignmentEndpoints } from '#features/sites/assignments/contract';
 import { jobEndpoints } from '#features/sites/jobs/contract';
+import { keyEndpoints } from '#features/sites/keys/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
   type Client,
@@ -67,4 +68,22 @@ describe('duties of a person who leaves', () => {
     expect(payload.status).toBe('active');
     expect((await leave(office, acme.users.manager)).status).toBe(200);
   });
+});
+
+it('a successor takes over keys by the rights over the person, not those over the site', async () => {
+  const porter = acme.users['day-porter'];
+  const body = { job_id: acme.inScope.jobId, kind: 'key', label: 'K-7' } as const;
+  const made = (await admin.call(keyEndpoints.createKeys, { body })).payload.rows[0];
+  const params = { id: made?.id ?? 0 };
+  const given = { transition: 'hand_over', user_id: porter } as const;
+  await admin.call(keyEndpoints.transitionKey, { params, body: given });
+  const handed = { transition: 'transfer', user_id: acme.users.supervisor } as const;
+  expect((await office.call(keyEndpoints.transitionKey, { params, body: handed })).status).toBe(403);
+  const left = await office.call(deactivatePerson, {
+    params: { id: porter },
+    body: { hand_over: [{ kind: 'keys', to_user_id: acme.users.supervisor }] },
+  });
+  expect(left.payload.status, left.text).toBe('deactivated');
+  const { payload } = await admin.call(keyEndpoints.getKey, { params });
+  expect(payload.custody?.user.id).toBe(acme.users.supervisor);
 });

@@ -1,6 +1,5 @@
 import type { Person } from '#platform/server/http/person';
-import { allowedTransitions, type Key } from '../../contract/index.ts';
-import type { KeyActor } from '../../contract/transitions.ts';
+import { type Key, keyTransitions } from '../../contract/index.ts';
 import type { StoredKey } from './key-columns-repository.ts';
 
 export const mayKeep = ({ flags, license }: Person): boolean =>
@@ -10,15 +9,10 @@ export const mayKeep = ({ flags, license }: Person): boolean =>
 const isHolder = ({ custody }: StoredKey, { userId, license }: Person): boolean =>
   license !== 'viewer' && custody?.user.id === userId;
 
-export const actorOf = (key: StoredKey, person: Person): KeyActor => ({
-  mayEdit: mayKeep(person),
-  isHolder: isHolder(key, person),
-});
-
 /** Adds what this person may do with the key. */
 export const presentKey = (key: StoredKey, person: Person): Key => ({
   ...key,
-  allowed_transitions: allowedTransitions(key.status, actorOf(key, person)),
+  allowed_transitions: keyTransitions.allowed(key, person),
   can: {
     update: mayKeep(person) && key.status !== 'retired',
     confirm: isHolder(key, person) && key.custody?.acknowledged_at === null,

@@ -110,7 +110,7 @@ export const insertKeys = async (
   return rows.map(({ id }) => id);
 };
 
-type KeySet = Partial<KeyFields & Pick<StoredKey, 'label'>> & {
+export type KeySet = Partial<KeyFields & Pick<StoredKey, 'label'>> & {
   status?: KeyStatus;
   lost_on?: string | null;
   lost_note?: string;

@@ -6,12 +6,14 @@ import type { Person } from '#platform/server/http/person';
 type KeyChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   action: 'key.created' | 'key.updated' | 'key.moved' | 'key.confirmed';
   key: { id: number; job_id: number; building_id: number | null };
+  /** For listeners, beside `from`, `to` and `changes`. */
+  data?: Record<string, unknown>;
 };
 
 /** Writes one change of a key into the audit log and publishes it as an event of the same name, in the same transaction. */
 export const recordKeyChange = async (
   { tenant, person, wiring }: { tenant: Tenant; person: Person; wiring: { events: Events } },
-  { action, key, ...entry }: KeyChange,
+  { action, key, data, ...entry }: KeyChange,
 ): Promise<void> => {
   const { id: entityId, job_id: jobId, building_id: buildingId } = key;
   await writeAudit(tenant, person, { ...entry, action, entity: 'key', entityId, jobId, buildingId });
@@ -21,6 +23,6 @@ export const recordKeyChange = async (
     entityId,
     jobId,
     actorUserId: person.userId,
-    data: { from: entry.from ?? null, to: entry.to ?? null, changes: entry.changes ?? {} },
+    data: { from: entry.from ?? null, to: entry.to ?? null, changes: entry.changes ?? {}, ...data },
   });
 };

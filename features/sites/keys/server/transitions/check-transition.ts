@@ -3,7 +3,7 @@ import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import { isGiven, type KeyTransition, keyTransitions } from '../../contract/index.ts';
 import type { StoredKey } from '../record/key-columns-repository.ts';
 
 export type TransitionInput = {
@@ -54,14 +54,14 @@ export const checkTransition = async (
   key: StoredKey | null,
 ): Promise<void> => {
   const today = dateAt(now, person.timeZone);
-  const { to, reason } = keyTransitions[input.transition];
-  const receiver = to === 'held' ? await receiverError(tenant, input.user_id, key) : null;
+  const receiver = isGiven(input.transition) ? await receiverError(tenant, input.user_id, key) : null;
+  const asksReason = keyTransitions.asksReason(input.transition);
   const lostOn = pastError(input.lost_on, today);
   const wrong = {
     ...(receiver ? { user_id: [receiver] } : {}),
     ...dateErrors(input, today),
     ...(lostOn ? { lost_on: [lostOn] } : {}),
-    ...(reason && input.note.length < shortest ? { note: ['key_reason'] } : {}),
+    ...(asksReason && input.note.length < shortest ? { note: ['key_reason'] } : {}),
   };
   requireValid(wrong);
 };

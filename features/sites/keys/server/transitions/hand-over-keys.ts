@@ -1,11 +1,11 @@
 import type { AnswerOf } from '#platform/contract/endpoint';
-import { invalid, Problem } from '#platform/contract/errors';
+import { invalid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { keyEndpoints } from '../../contract/index.ts';
+import { type keyEndpoints, keyTransitions } from '../../contract/index.ts';
 import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
 import { findKeys } from '../record/key-repository.ts';
-import { allowTransition, applyTransition } from './apply-transition.ts';
+import { applyTransition } from './apply-transition.ts';
 import { checkTransition, type TransitionInput } from './check-transition.ts';
 
 type Endpoint = (typeof keyEndpoints)['handOverKeys'];
@@ -28,11 +28,9 @@ export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<Answer
   if (keys.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
   const result: AnswerOf<Endpoint> = { done: [], failed: [] };
   for (const key of keys) {
-    try {
-      allowTransition(input, key, person);
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      result.failed.push({ id: key.id, label: key.label, reason: say(error.said) });
+    const refusal = keyTransitions.refusalOf(input.transition, key, person);
+    if (refusal) {
+      result.failed.push({ id: key.id, label: key.label, reason: say(refusal.message) });
       continue;
     }
     await applyTransition(call, key, input);

@@ -1,17 +1,17 @@
 import { stale } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
+import { isGiven, type KeyWithHistory, type keyEndpoints } from '../../contract/index.ts';
 import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
 import { keyLeft, keyWithHistory, lockKey } from '../record/present-key.ts';
-import { allowTransition, applyTransition } from './apply-transition.ts';
+import { applyTransition, requireAllowed } from './apply-transition.ts';
 import { checkTransition, type TransitionInput } from './check-transition.ts';
 
 type Call = SignedInCall<(typeof keyEndpoints)['transitionKey']>;
 
 /** Empties the fields that the transition does not use, so that they are neither checked nor saved. */
 const usedOf = ({ transition, user_id, due_on, since, lost_on, note }: TransitionInput): TransitionInput => {
-  const gives = transition === 'hand_over' || transition === 'transfer';
+  const gives = isGiven(transition);
   return {
     transition,
     user_id: gives ? user_id : null,
@@ -26,7 +26,7 @@ export const transitionKey = async (call: Call): Promise<KeyWithHistory> => {
   const { body, params, person, now } = call;
   const input = usedOf(body);
   const key = await lockKey(call, params.id);
-  allowTransition(input, key, person);
+  requireAllowed(input.transition, key, person);
   if (body.updated_at && body.updated_at !== key.updated_at) throw stale(await keyWithHistory(call, key.id));
   checkDeviceTime(body, 'device_at', now);
   await checkTransition(call, input, key);

@@ -16,7 +16,7 @@ export const HandOverMany = ({ selection, count, ids }: Chosen) => {
         leftSection={<IconHandGrab size={16} aria-hidden />}
         onClick={() => setAsking(true)}
       >
-        {t('keys:transition.hand_over')}
+        {t('keys:step.hand_over')}
       </Button>
       <Suspense fallback={null}>
         {asking && (

@@ -45,7 +45,7 @@ export const transitionKeyWrite: WriteKind<typeof keyEndpoints.transitionKey, Ab
   name: 'moveKey',
   endpoint: keyEndpoints.transitionKey,
   title: ({ transition, name }) =>
-    text('keys:outbox.transition', { transition: text(`keys:transition.${transition}`), name }),
+    text('keys:outbox.transition', { transition: text(`keys:step.${transition}`), name }),
   place: ({ site }) => site,
   page: ({ jobId }) => jobKeysHref(jobId),
   delivered: ({ client }) => readKeysAgain(client, []),

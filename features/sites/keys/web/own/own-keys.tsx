@@ -40,7 +40,7 @@ const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
               aria-label={t('keys:own.lostOf', { name })}
               onClick={onLost}
             >
-              {t('keys:transition.report_lost')}
+              {t('keys:step.report_lost')}
             </Button>
           )}
         </span>

@@ -5,7 +5,7 @@ import { ApiError, isApiError } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { type Key, type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import { isGiven, type Key, type KeyTransition, keyTransitions } from '../../contract/index.ts';
 import { keyName } from '../key-words.ts';
 import classes from '../keys.module.css';
 import { PersonField } from './person-field.tsx';
@@ -52,10 +52,10 @@ const Fields = ({ form, ofKey, transition }: Props & { form: ReturnType<typeof u
   const t = useText();
   const { values } = form;
   const receiver = form.field('user_id');
-  const needsReason = keyTransitions[transition].reason === true;
+  const needsReason = keyTransitions.asksReason(transition);
   return (
     <>
-      {keyTransitions[transition].to === 'held' && (
+      {isGiven(transition) && (
         <>
           <PersonField
             label={t('keys:field.receiver')}
@@ -117,12 +117,12 @@ const TransitionForm = (props: Props) => {
   const form = useTransitionForm(props);
   const name = ofKey.custody?.user.name ?? '';
   return (
-    <RecordForm form={form} label={t(`keys:transition.${transition}`)}>
+    <RecordForm form={form} label={t(`keys:step.${transition}`)}>
       <Text size="sm" c="dimmed">
         {t(`keys:transitionHint.${transition}`, { name })}
       </Text>
       <Fields {...props} form={form} />
-      <FormActions saving={form.saving} save={t(`keys:transition.${transition}`)} />
+      <FormActions saving={form.saving} save={t(`keys:step.${transition}`)} />
     </RecordForm>
   );
 };
@@ -130,7 +130,7 @@ const TransitionForm = (props: Props) => {
 /** One dialog for all transitions of a key. It asks for what the transition needs: to whom, until when, why. */
 export const TransitionDialog = (props: Props) => {
   const t = useText();
-  const title = `${t(`keys:transition.${props.transition}`)}: ${keyName(props.ofKey)}`;
+  const title = `${t(`keys:step.${props.transition}`)}: ${keyName(props.ofKey)}`;
   return (
     <Dialog form title={title} onClose={props.onClose}>
       <TransitionForm {...props} />

@@ -20,7 +20,7 @@ export const schemaOf = (transition: KeyTransition) => {
     case 'report_lost':
       return z.object({ lost_on: day, note: reason });
     default:
-      return z.object({ note: keyTransitions[transition].reason ? reason : note });
+      return z.object({ note: keyTransitions.asksReason(transition) ? reason : note });
   }
 };
 

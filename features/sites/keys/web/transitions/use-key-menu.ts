@@ -28,7 +28,7 @@ export const useKeyMenu = (onTransition: (key: Key, transition: KeyTransition) =
   const t = useText();
   return (key: Key): MenuAction[] =>
     key.allowed_transitions.map((transition) => ({
-      label: t(`keys:transition.${transition}`),
+      label: t(`keys:step.${transition}`),
       icon: icons[transition],
       danger: transition === 'report_lost' || transition === 'retire',
       onClick: () => onTransition(key, transition),
