@@ -1,4 +1,4 @@
-import { type Sample, write } from '#platform/server/testing/sample';
+import { type Sample, type SampleHarness, write } from '#platform/server/testing/sample';
 import { planEndpoints, scheduleEndpoints, workLoadingRateEndpoints } from '../contract/index.ts';
 
 const cleaner = {
@@ -10,6 +10,13 @@ const cleaner = {
   start_time: '18:00',
   wage_rate: 17,
 };
+
+const createRate = async (call: SampleHarness['call']): Promise<number> =>
+  (
+    await call(workLoadingRateEndpoints.createWorkLoadingRate, {
+      body: { name: 'Carpet', unit: 'sqft_per_hour', rate: 10_000 },
+    })
+  ).id;
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -23,10 +30,11 @@ export const sample: Sample = {
         lines: [cleaner],
       },
     });
-    const rate = await call(workLoadingRateEndpoints.createWorkLoadingRate, {
-      body: { name: `Carpet of plan ${id}`, unit: 'sqft_per_hour', rate: 10_000 },
-    });
-    return { ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0, workLoadingRateId: rate.id };
+    return {
+      ...{ ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0 },
+      // A company has its rates once, however many sites are sampled.
+      workLoadingRateId: known.workLoadingRateId ?? (await createRate(call)),
+    };
   },
   ofCompany: ['workLoadingRateId'],
   records: { '/core/work-loading-rates/{id}': 'workLoadingRateId' },
