@@ -4,6 +4,9 @@ import type { Flag } from './flags.ts';
 /** Who asks. */
 export type Actor = { userId: number; flags: ReadonlySet<Flag>; license: 'full' | 'viewer' };
 
+export const holds = ({ flags, license }: Actor, flag: Flag): boolean =>
+  license !== 'viewer' && flags.has(flag);
+
 /** Flags that are needed together, or a rule that looks at the record. Nobody with a viewer license has it. */
 type Right<R> = Flag | readonly Flag[] | ((record: R, actor: Actor) => boolean);
 
@@ -41,7 +44,7 @@ type Entry = { action: string; from: string | null; to: string | null; note?: st
 const hasRight = <R>(right: Right<R> | undefined, record: R, actor: Actor): boolean => {
   if (actor.license === 'viewer' || right === undefined) return false;
   if (typeof right === 'function') return right(record, actor);
-  return [right].flat().every((flag) => actor.flags.has(flag));
+  return [right].flat().every((flag) => holds(actor, flag));
 };
 
 const notEmpty = (note: string | null | undefined): boolean => note !== null && note !== '';

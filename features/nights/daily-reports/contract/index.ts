@@ -81,15 +81,11 @@ export {
   statusCodes,
 } from './report/status.ts';
 export {
-  allowedTransitions,
   isForClients,
-  leadsFrom,
   mayDelete,
   mayEdit,
   maySend,
   mayShowToClient,
-  type ReportActor,
-  type ReportTransition,
   reportTransitions,
   seesOnlyFinal,
 } from './report/transitions.ts';

@@ -1,6 +1,6 @@
 import { recordMailHandlers } from '#features/sites/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   dailyReportMailEndpoints,
   dailyReportMessages,
@@ -12,6 +12,7 @@ import {
   reportEndpoints,
   reportListEndpoints,
   reportPaperEndpoints,
+  reportTransitions,
   reportTypes,
   sharedReportEndpoints,
   shownEndpoints,
@@ -57,7 +58,7 @@ import { updateReport } from './report/update-report.ts';
 import { getSharedDailyReport } from './sharing/get-shared-report.ts';
 import { getDailyReportShareLink, sharedReportRecord } from './sharing/share-report.ts';
 import { showToClient } from './shown/show-to-client.ts';
-import { dailyReportStatusWords, dailyReportTexts } from './texts.ts';
+import { dailyReportTexts, dailyReportWords } from './texts.ts';
 import { finalizeReport } from './transitions/finalize-report.ts';
 import { reopenReport } from './transitions/reopen-report.ts';
 
@@ -126,7 +127,7 @@ export const feature = defineServerFeature({
       getTonight,
     };
   },
-  messages: withStatuses(dailyReportMessages, 'daily_report_status', dailyReportStatusWords),
+  messages: withTransitions(dailyReportMessages, reportTransitions, dailyReportWords),
   firstWords: reportFirstWords,
   audited: { ...auditedReports, 'missing-work': auditedMissing },
   fileOwners,

@@ -5,5 +5,10 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const dailyReportTexts = readTexts({ en, es });
 
-/** The words for each status, as the screens show them. */
-export const dailyReportStatusWords = { en: en.status, es: es.status };
+const { finalize, reopen, delete: remove } = es.report;
+
+/** The words for statuses and transitions, as the screens show them. */
+export const dailyReportWords = {
+  status: { en: en.status, es: es.status },
+  step: { finalize, reopen, delete_final: remove },
+};

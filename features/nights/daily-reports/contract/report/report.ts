@@ -6,7 +6,7 @@ import { historyEntry } from '#platform/contract/history-entry';
 import { check } from '../checks/check.ts';
 import { incident } from '../incidents/incident.ts';
 import { reportStatus, reportType } from './status.ts';
-import { reportTransitionNames } from './transitions.ts';
+import { reportTransitions } from './transitions.ts';
 
 const headcount = z.int().min(0).max(999).nullable();
 
@@ -100,7 +100,7 @@ export const dailyReport = reportRow.extend({
   reopen_reason: z.string().nullable(),
   /** Oldest first. */
   timeline: z.array(historyEntry),
-  allowed_transitions: z.array(z.enum(reportTransitionNames)),
+  allowed_transitions: z.array(z.enum(reportTransitions.names)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

@@ -1,10 +1,10 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { countDoors, isSettled, leftDoors } from '../../contract/index.ts';
-import { recordReportChange } from '../report/record-report-change.ts';
+import { countDoors, isSettled, leftDoors, reportTransitions } from '../../contract/index.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
 import { hasCommentOrPhoto } from '../transitions/comment-or-photo-repository.ts';
+import { reportSteps } from '../transitions/report-steps.ts';
 import { checksOfReport, type StoredCheck } from './check-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
@@ -37,16 +37,10 @@ const isHandedIn = async (
 export const recount = async (call: Call, report: StoredReport, comments: string): Promise<StoredCheck[]> => {
   const { tenant, now } = call;
   const checks = await recountDoors(tenant, report.id);
-  const to = (await isHandedIn(tenant, report.id, checks, comments)) ? 'pending' : 'new';
-  if (report.status === to) return checks;
-  const isIn = to === 'pending';
-  await updateReportRow(tenant, report.id, { status: to, submitted_at: isIn ? now.toISOString() : null });
-  await recordReportChange(call, {
-    action: 'daily-report.moved',
-    report,
-    from: report.status,
-    to,
-    data: { transition: isIn ? 'submit' : 'empty' },
-  });
+  const name = (await isHandedIn(tenant, report.id, checks, comments)) ? 'submit' : 'empty';
+  if (!reportTransitions.leadsFrom(name, report.status)) return checks;
+  const set = { submitted_at: name === 'submit' ? now.toISOString() : null };
+  const effect = async () => ({ set });
+  await reportSteps.apply(call, { ...report, now }, { name, followsOther: true, effect });
   return checks;
 };

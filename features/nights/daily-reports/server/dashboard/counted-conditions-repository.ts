@@ -4,7 +4,7 @@ import { onDays } from '#platform/server/db/on-days';
 import type { Tenant } from '#platform/server/db/tenant';
 import { equal, type Values } from '#platform/server/db/values';
 import { morningAfter } from '../nights/night-sql-repository.ts';
-import { submitted } from '../report/report-policy.ts';
+import { submitted } from '../report/row-columns-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 
 /** The whole condition of the reports `t` of a range that the reader sees. */

@@ -3,8 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { saysHeadcount } from '../list/figure-conditions-repository.ts';
 import { firstOfNight, isDue, isOnTime } from '../nights/night-sql-repository.ts';
-import { submitted } from '../report/report-policy.ts';
-import { joinBuilding } from '../report/row-columns-repository.ts';
+import { joinBuilding, submitted } from '../report/row-columns-repository.ts';
 import { cameIn, owedIn } from './counted-conditions-repository.ts';
 import type { FigureQuery } from './figure-query.ts';
 

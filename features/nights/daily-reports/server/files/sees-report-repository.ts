@@ -3,7 +3,7 @@ import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import { statusConditions } from '../report/report-policy.ts';
+import { statusConditions } from '../report/row-columns-repository.ts';
 
 export const seesReport = async (tenant: Tenant, person: Person, id: number): Promise<boolean> => {
   if (!person.flags.has('hasAccessReports')) return false;

@@ -1,6 +1,6 @@
 import { either, equal, oneOf, type Values } from '#platform/server/db/values';
 import { isDue, isOnTime, standsForNight } from '../nights/night-sql-repository.ts';
-import { submitted } from '../report/report-policy.ts';
+import { submitted } from '../report/row-columns-repository.ts';
 import type { ListFilters } from './list-query.ts';
 
 export type Reader = { now: Date; onlyFinal: boolean };

@@ -8,8 +8,7 @@ import { collectValues, either, equal, oneOf } from '#platform/server/db/values'
 import type { Person } from '#platform/server/http/person';
 import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
-import { statusConditions } from '../report/report-policy.ts';
-import { joinBuilding, rowColumns, rowJoins } from '../report/row-columns-repository.ts';
+import { joinBuilding, rowColumns, rowJoins, statusConditions } from '../report/row-columns-repository.ts';
 import { allowedFilters, asksForHidden } from './allowed-filters.ts';
 import { figureConditions, needsBuildingZone } from './figure-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';

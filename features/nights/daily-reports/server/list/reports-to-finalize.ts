@@ -1,7 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { toFinalize } from '../../contract/index.ts';
-import { actorOf } from '../report/report-policy.ts';
 import { countReports } from './report-list-repository.ts';
 
 /** How many reports of visible jobs wait for this person to make them final; undefined for people who may not. */
@@ -10,7 +9,7 @@ export const reportsToFinalize = async (
   person: Person,
   now: Date,
 ): Promise<number | undefined> => {
-  const { flags, license } = actorOf(person);
+  const { flags, license } = person;
   if (license === 'viewer' || !flags.has('hasAccessReports') || !flags.has('reports.canEdit'))
     return undefined;
   return countReports(tenant, person, { ...toFinalize, sort: 'report_date', order: 'desc' }, now);

@@ -12,7 +12,6 @@ import { clientSource } from '../paper/report-source.ts';
 import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { findReportDetail } from '../report/report-detail-repository.ts';
-import { actorOf } from '../report/report-policy.ts';
 import { lockReport } from '../report/report-repository.ts';
 import { forClients } from '../sharing/for-clients.ts';
 import { dailyReportTexts } from '../texts.ts';
@@ -26,7 +25,7 @@ export const reportMailKind: RecordMailKind = {
   receives: 'reports',
   find: async (call, id) => {
     const report = await loadReport(call, id);
-    if (!maySend(actorOf(call.person))) throw forbidden();
+    if (!maySend(call.person)) throw forbidden();
     if (!isForClients(report)) throw refused('daily_report_not_shared');
     const job = await findJob(call.tenant, report.job_id);
     if (!job) throw notFound();

@@ -1,6 +1,6 @@
 import { periodsOfPeople, supervises } from '#features/sites/assignments/server';
 import { isOwed } from '#features/sites/service-days/server';
-import { submitted } from '../report/report-policy.ts';
+import { submitted } from '../report/row-columns-repository.ts';
 
 /** SQL: a value of the one report that a site owes of a night: of the usual types, the report that was begun first. A special
  * report is extra. No `limit` is used: with it PostgreSQL would go through all reports in the order of their ids. */

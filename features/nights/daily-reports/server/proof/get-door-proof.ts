@@ -10,7 +10,6 @@ import {
   summarizeNights,
 } from '../../contract/index.ts';
 import { reportPhotos } from '../files/file-parts.ts';
-import { actorOf } from '../report/report-policy.ts';
 import type { NightRow } from './door-nights-repository.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
 import { readProof } from './read-proof.ts';
@@ -35,6 +34,6 @@ export const getDoorProof = async (
     ...{ job, building, tenant: renter, from: proof.from, to: proof.to },
     summary: summarizeNights(nights),
     nights: nights.map(presentNight(person)),
-    can: { share: maySend(actorOf(person)) },
+    can: { share: maySend(person) },
   };
 };

@@ -4,7 +4,6 @@ import { forbidden, notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { maySend, type proofEndpoints } from '../../contract/index.ts';
-import { actorOf } from '../report/report-policy.ts';
 import { findSubject } from './door-nights-repository.ts';
 import { findSharedNights, saveSharedNights, showsPicture } from './door-proof-repository.ts';
 import { readProof } from './read-proof.ts';
@@ -16,7 +15,7 @@ export const getDoorProofShareLink = async (
   call: SignedInCall<(typeof proofEndpoints)['getDoorProofShareLink']>,
 ): Promise<ShareLink> => {
   const { tenant, person, query, now } = call;
-  if (!maySend(actorOf(person))) throw forbidden();
+  if (!maySend(person)) throw forbidden();
   const { subject, from, to } = await readProof({ tenant, now, onlyFinal: true }, query);
   const { job, building, tenant: renter } = subject;
   const of = { job: job.id, building: building.id, tenant: renter.id, from, to };
@@ -36,7 +35,7 @@ export const sharedProofRecord: SharedRecord = {
   checkMayShare: async (tenant, person, id) => {
     const nights = await findSharedNights(tenant, id);
     if (!nights || !(await findSubject(tenant, false, nights))) throw notFound();
-    if (!maySend(actorOf(person))) throw forbidden();
+    if (!maySend(person)) throw forbidden();
     return { jobId: nights.job, buildingId: nights.building };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),

@@ -1,9 +1,9 @@
-import { refused } from '#platform/contract/errors';
+import { Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
-import type { reportEndpoints } from '../../contract/index.ts';
+import { type reportEndpoints, reportTransitions } from '../../contract/index.ts';
 import { loadForEdit, loadReport } from './load-report.ts';
 import { recordReportChange } from './record-report-change.ts';
 import { type StoredReport, updateReportRow } from './report-repository.ts';
@@ -32,10 +32,7 @@ export const deleteFinalReport = async (
   const report = await loadReport(call, call.params.id);
   const { status, general_comments, headcount_present, absences, alarm_set } = report;
   if (status !== 'finalized') {
-    throw refused('daily_report_transition_refused', {
-      transition: { code: 'daily_report_transition_delete_final' },
-      status: { code: `daily_report_status_${status}` },
-    });
+    throw new Problem(409, reportTransitions.messageOf('delete_final', status));
   }
   return remove(call, report, {
     ...(general_comments && { general_comments: [general_comments, null] }),

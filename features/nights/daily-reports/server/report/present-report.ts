@@ -4,7 +4,6 @@ import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
-  allowedTransitions,
   type DailyReport,
   isForClients,
   mayDelete,
@@ -12,26 +11,25 @@ import {
   maySend,
   mayShowToClient,
   type ReportRef,
+  reportTransitions,
 } from '../../contract/index.ts';
 import { presentCheck } from '../checks/present-check.ts';
 import { reportPhotos } from '../files/file-parts.ts';
 import { forStrangers } from '../sharing/for-clients.ts';
 import { findReportDetail, type ReportDetail } from './report-detail-repository.ts';
-import { actorOf } from './report-policy.ts';
 
 const canOf = (row: ReportDetail, person: Person): DailyReport['can'] => {
-  const actor = actorOf(person);
-  const update = mayEdit(row, actor);
+  const update = mayEdit(row, person);
   return {
     update,
-    delete: mayDelete(row, actor),
+    delete: mayDelete(row, person),
     edit_files: update,
     make_tasks:
       person.license !== 'viewer' &&
       person.flags.has('hasAccessTasks') &&
       person.flags.has('tasks.canAddTask'),
-    show: mayShowToClient(actor),
-    share: isForClients(row) && maySend(actor),
+    show: mayShowToClient(person),
+    share: isForClients(row) && maySend(person),
   };
 };
 
@@ -44,10 +42,9 @@ export const presentReport = async (
   if (!found) throw notFound();
   // Clients have logins too: they read what they would read by a link.
   const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;
-  const { history, created_by: authorId, ...shown } = row;
+  const { history, created_by: _author, ...shown } = row;
   const mayDraw = reportPhotos.mayDraw(person, row);
   const present = (file: (typeof row.files)[number]) => presentFile(file, person, mayDraw);
-  const state = { status: row.status, authorId, finalizedAt: row.finalized_at };
   return {
     ...shown,
     client_uuid: row.keys[0] ?? '',
@@ -55,7 +52,7 @@ export const presentReport = async (
     incidents: row.incidents.map((one) => ({ ...one, files: one.files.map(present) })),
     files: row.files.map(present),
     timeline: presentHistory(history),
-    allowed_transitions: allowedTransitions(state, actorOf(person), now),
+    allowed_transitions: reportTransitions.allowed({ ...row, now }, person),
     can: canOf(row, person),
   };
 };

@@ -3,18 +3,17 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-type ReportChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
-  action: `daily-report.${string}`;
+type ReportChange = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   report: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;
 };
 
-type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
+export type ReportCall = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
 /** Tells open pages of a checked door without an audit entry: the history of checks already records it. */
 export const publishReport = (
-  { tenant, person, wiring }: Call,
+  { tenant, person, wiring }: ReportCall,
   { action, report, data, ...entry }: ReportChange,
 ): Promise<void> =>
   wiring.events.publish(tenant, {
@@ -27,7 +26,7 @@ export const publishReport = (
   });
 
 /** One thing that happened to a report, in its transaction: into the audit log, and as an event of the same name. */
-export const recordReportChange = async (call: Call, change: ReportChange): Promise<void> => {
+export const recordReportChange = async (call: ReportCall, change: ReportChange): Promise<void> => {
   const { report, data: _data, ...entry } = change;
   await writeAudit(call.tenant, call.person, {
     ...entry,

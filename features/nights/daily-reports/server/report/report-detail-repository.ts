@@ -10,9 +10,8 @@ import type { ReportRef } from '../../contract/index.ts';
 import { dailyReport } from '../../contract/report/report.ts';
 import { checkRow, checksOf } from '../checks/checks-sql-repository.ts';
 import { incidentRow, incidentsOf } from '../incidents/incidents-sql-repository.ts';
-import { statusConditions } from './report-policy.ts';
 import { isNamed } from './report-repository.ts';
-import { rowColumns, rowJoins } from './row-columns-repository.ts';
+import { rowColumns, rowJoins, statusConditions } from './row-columns-repository.ts';
 
 const row = dailyReport
   .omit({ client_uuid: true, timeline: true, allowed_transitions: true, can: true })

@@ -7,7 +7,7 @@ import type { Person } from '#platform/server/http/person';
 import type { DailyReports } from '../../../../../db/schema/types.ts';
 import type { ReportRef } from '../../contract/index.ts';
 import { reportStatus, reportType } from '../../contract/report/status.ts';
-import { statusConditions } from './report-policy.ts';
+import { statusConditions } from './row-columns-repository.ts';
 
 const record = z.object({
   id: z.int(),

@@ -1,6 +1,8 @@
 import { areaJson, buildingJson } from '#features/sites/buildings/server';
 import { clientJson, jobJson } from '#features/sites/jobs/server';
 import { personJson } from '#platform/server/db/person-name';
+import type { Person } from '#platform/server/http/person';
+import { seesOnlyFinal } from '../../contract/index.ts';
 
 export const statusCode = `case t.status when 'new' then 1 when 'pending' then 2 else 3 end`;
 
@@ -23,3 +25,11 @@ export const joinBuilding = 'join buildings b on b.organization_id = $1 and b.id
 
 export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
   ${joinBuilding}`;
+
+/** SQL: the person may see the report `t` by its status. */
+export const statusConditions = ({ flags }: Pick<Person, 'flags'>): string[] =>
+  seesOnlyFinal(flags) ? [`t.status = 'finalized'`] : [];
+
+/** SQL: somebody has said all there was to say in this report, as far as the person may know. */
+export const submitted = (report: string, onlyFinal: boolean): string =>
+  `${report}.status ${onlyFinal ? `= 'finalized'` : `<> 'new'`}`;

@@ -5,7 +5,6 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { isForClients, maySend, type sharedReportEndpoints } from '../../contract/index.ts';
 import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
-import { actorOf } from '../report/report-policy.ts';
 import { findSharedPlace, showsPicture } from './shared-report-repository.ts';
 
 const kind = 'daily-report';
@@ -14,7 +13,7 @@ export const getDailyReportShareLink = async (
   call: SignedInCall<(typeof sharedReportEndpoints)['getDailyReportShareLink']>,
 ): Promise<ShareLink> => {
   const report = await loadReport(call, call.params.id);
-  if (!maySend(actorOf(call.person))) throw forbidden();
+  if (!maySend(call.person)) throw forbidden();
   if (!isForClients(report)) throw refused('daily_report_not_shared');
   const { link, created } = await shareRecord(call, { kind, recordId: report.id });
   if (created)
@@ -27,7 +26,7 @@ export const sharedReportRecord: SharedRecord = {
   path: () => '/nightly-report',
   checkMayShare: async (tenant, person, id) => {
     const report = await loadReport({ tenant, person }, id);
-    if (!maySend(actorOf(person))) throw forbidden();
+    if (!maySend(person)) throw forbidden();
     return { jobId: report.job_id, buildingId: report.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),

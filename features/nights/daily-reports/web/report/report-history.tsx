@@ -1,6 +1,6 @@
 import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
-import type { DailyReport, ReportStatus } from '../../contract/index.ts';
+import { type DailyReport, reportTransitions } from '../../contract/index.ts';
 import { historyChanges } from './history-changes.ts';
 
 type Entry = DailyReport['timeline'][number];
@@ -21,18 +21,10 @@ const words = {
   'daily-report.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
-const movedTo = { new: 'emptied', pending: 'pending', finalized: 'finalized' } as const satisfies Record<
-  ReportStatus,
-  string
->;
-
-const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
-  if (action === 'daily-report.moved') {
-    const word = from === 'finalized' ? 'reopened' : movedTo[to as ReportStatus];
-    return { kind: 'status', title: t(`daily-reports:history.${word}`) };
-  }
-  const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;
-  const [kind, word] = known ?? (['edit', 'other'] as const);
+const titleOf = (entry: Entry, t: Say): { kind: TimelineKind; title: string } => {
+  const transition = reportTransitions.transitionOf(entry);
+  const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
+  const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'other']);
   return { kind, title: t(`daily-reports:history.${word}`) };
 };
 
