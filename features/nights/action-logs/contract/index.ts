@@ -24,18 +24,13 @@ export { finalizeGaps } from './log/finalize-gaps.ts';
 export type { RecordRef } from './log/log-ref.ts';
 export { type ActionLogStatus, actionLogStatus, actionLogStatuses } from './log/status.ts';
 export {
-  type ActionLogTransition,
   actionLogTransitions,
-  allowedTransitions,
   isForClients,
-  type LogActor,
-  leadsFrom,
   mayDelete,
   mayDeleteEntry,
   mayDeleteFinal,
   mayEdit,
   maySend,
-  mayTransition,
   mayWrite,
   seesOnlyFinal,
 } from './log/transitions.ts';

@@ -1,10 +1,11 @@
 import { recordMailHandlers } from '#features/sites/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   actionLogEndpoints,
   actionLogListEndpoints,
   actionLogMessages,
+  actionLogTransitions,
   entryEndpoints,
   logDashboardEndpoints,
   roundEndpoints,
@@ -38,7 +39,7 @@ import { updateRound } from './rounds/update-round.ts';
 import { getSharedActionLog } from './sharing/get-shared-log.ts';
 import { getActionLogShareLink, sharedLogRecord } from './sharing/share-log.ts';
 import { showLogToClient } from './sharing/show-log-to-client.ts';
-import { actionLogStatusWords } from './texts.ts';
+import { actionLogWords } from './texts.ts';
 import { finalizeLeftLogs } from './transitions/finalize-left-logs.ts';
 import { finalizeActionLog } from './transitions/finalize-log.ts';
 import { reopenActionLog } from './transitions/reopen-log.ts';
@@ -85,7 +86,7 @@ export const feature = defineServerFeature({
     };
   },
   firstWords: logFirstWords,
-  messages: withStatuses(actionLogMessages, 'action_log_status', actionLogStatusWords),
+  messages: withTransitions(actionLogMessages, actionLogTransitions, actionLogWords),
   audited: auditedLogs,
   fileOwners,
   fileWriters,

@@ -5,5 +5,7 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const actionLogTexts = readTexts({ en, es });
 
-/** The words for each status, as the screens show them. */
-export const actionLogStatusWords = { en: en.status, es: es.status };
+const { finalize, reopen } = es.log;
+
+/** The words for statuses and transitions, as the screens show them. */
+export const actionLogWords = { status: { en: en.status, es: es.status }, step: { finalize, reopen } };

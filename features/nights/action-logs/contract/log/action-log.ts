@@ -5,7 +5,7 @@ import { historyEntry } from '#platform/contract/history-entry';
 import { actionLogEntry } from '../entries/entry.ts';
 import { round } from '../rounds/round.ts';
 import { actionLogStatus } from './status.ts';
-import { actionLogTransitionNames } from './transitions.ts';
+import { actionLogTransitions } from './transitions.ts';
 
 export const actionLogRow = z.object({
   id: field.id,
@@ -46,7 +46,7 @@ export const actionLog = actionLogRow.extend({
   reopened_by: field.named.nullable(),
   /** Oldest first. */
   timeline: z.array(historyEntry),
-  allowed_transitions: z.array(z.enum(actionLogTransitionNames)),
+  allowed_transitions: z.array(z.enum(actionLogTransitions.names)),
   can: z.object({
     update: z.boolean(),
     delete: z.boolean(),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Flag } from '#platform/contract/flags';
-import { allowedTransitions, mayDelete, mayDeleteEntry, mayDeleteFinal, mayEdit } from './transitions.ts';
+import { actionLogTransitions, mayDelete, mayDeleteEntry, mayDeleteFinal, mayEdit } from './transitions.ts';
 
 const actor = (flags: readonly Flag[], userId = 1, license: 'full' | 'viewer' = 'full') => ({
   userId,
   flags: new Set(flags),
   license,
 });
-const log = (status: 'new' | 'pending' | 'finalized', porterId = 1) => ({ status, porterId });
+const log = (status: 'new' | 'pending' | 'finalized', porter_id = 1) => ({ status, porter_id });
 
 const porter = actor([]);
 const editor = actor(['actionLogs.canEdit'], 2);
@@ -23,7 +23,7 @@ it.each([
   ['who may edit, finalized', editor, log('finalized'), ['reopen'], false],
   ['a viewer', viewer, log('pending'), [], false],
 ] as const)('%s transitions and edits what is allowed', (_, who, what, transitions, edits) => {
-  expect(allowedTransitions(what, who)).toEqual(transitions);
+  expect(actionLogTransitions.allowed(what, who)).toEqual(transitions);
   expect(mayEdit(what, who)).toBe(edits);
 });
 

@@ -1,7 +1,6 @@
 import { forbidden } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type ActionLog, type entryEndpoints, mayDeleteEntry } from '../../contract/index.ts';
-import { actorOf } from '../log/log-policy.ts';
 import { presentLog } from '../log/present-log.ts';
 import { updateEntryRow } from './entry-repository.ts';
 import { loadEntry } from './load-entry.ts';
@@ -12,8 +11,7 @@ export const deleteActionLogEntry = async (
 ): Promise<ActionLog> => {
   const { tenant, person, params, now } = call;
   const { entry, log } = await loadEntry(call, params.id);
-  const { status, porter_id: porterId } = log;
-  if (!mayDeleteEntry({ status, porterId }, actorOf(person))) throw forbidden();
+  if (!mayDeleteEntry(log, person)) throw forbidden();
   await updateEntryRow(tenant, entry.id, { deleted_at: now.toISOString() });
   await recordEntryChange(call, log, {
     action: 'action-log.entry-deleted',

@@ -2,7 +2,6 @@ import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#featur
 import { mayWrite } from '../../contract/index.ts';
 import { findEntry } from '../entries/entry-repository.ts';
 import { loadLog } from '../log/load-log.ts';
-import { actorOf } from '../log/log-policy.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { seesLog } from './sees-log-repository.ts';
@@ -24,8 +23,7 @@ export const entryPhotos = defineFileWriters<Pick<StoredLog, 'status' | 'porter_
     return entry && lockLog(tenant, person, entry.log_id);
   },
   mayWrite: {
-    attachment: (person, { porter_id: porterId }) =>
-      person.flags.has('hasAccessActionLog') && mayWrite({ porterId }, actorOf(person)),
+    attachment: (person, log) => person.flags.has('hasAccessActionLog') && mayWrite(log, person),
   },
   isOpen: ({ status }) => status !== 'finalized',
 });

@@ -3,7 +3,7 @@ import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import { statusConditions } from '../log/log-policy.ts';
+import { statusConditions } from '../log/row-columns-repository.ts';
 
 export const seesLog = async (tenant: Tenant, person: Person, id: number): Promise<boolean> => {
   if (!person.flags.has('hasAccessActionLog')) return false;

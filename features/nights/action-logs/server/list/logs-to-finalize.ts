@@ -1,7 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { toFinalize } from '../../contract/index.ts';
-import { actorOf } from '../log/log-policy.ts';
 import { countLogs } from './action-log-list-repository.ts';
 
 /** How many logs wait for this person to make them final: those of visible jobs for who may edit them, else the own ones.
@@ -11,7 +10,7 @@ export const logsToFinalize = async (
   person: Person,
   now: Date,
 ): Promise<{ count: number; mine: boolean } | undefined> => {
-  const { flags, license } = actorOf(person);
+  const { flags, license } = person;
   if (license === 'viewer' || !flags.has('hasAccessActionLog')) return undefined;
   const mine = !flags.has('actionLogs.canEdit');
   const filters = { ...toFinalize, sort: 'log_date', order: 'desc' } as const;

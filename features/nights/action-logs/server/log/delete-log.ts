@@ -2,7 +2,6 @@ import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type actionLogEndpoints, mayDelete, mayDeleteFinal } from '../../contract/index.ts';
 import { loadLog } from './load-log.ts';
-import { actorOf } from './log-policy.ts';
 import { type StoredLog, updateLogRow } from './log-repository.ts';
 import { presentLog } from './present-log.ts';
 import { recordLogChange } from './record-log-change.ts';
@@ -34,12 +33,12 @@ const remove = async (call: Call, log: StoredLog): Promise<{ id: number }> => {
 /** Its tasks stay: what they are about is still to be done. */
 export const deleteActionLog = async (call: Call): Promise<{ id: number }> => {
   const log = await loadLog(call, call.params.id);
-  if (!mayDelete(log, actorOf(call.person))) throw refused('action_log_finalized');
+  if (!mayDelete(log, call.person)) throw refused('action_log_finalized');
   return remove(call, log);
 };
 
 export const deleteFinalActionLog = async (call: Call): Promise<{ id: number }> => {
   const log = await loadLog(call, call.params.id);
-  if (!mayDeleteFinal(log, actorOf(call.person))) throw refused('action_log_not_final');
+  if (!mayDeleteFinal(log, call.person)) throw refused('action_log_not_final');
   return remove(call, log);
 };

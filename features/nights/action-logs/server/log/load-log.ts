@@ -2,7 +2,6 @@ import { forbidden, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { mayWrite, type RecordRef } from '../../contract/index.ts';
-import { actorOf } from './log-policy.ts';
 import { lockLog, type StoredLog } from './log-repository.ts';
 
 type Call = { tenant: Tenant; person: Person };
@@ -16,7 +15,7 @@ export const loadLog = async ({ tenant, person }: Call, ref: RecordRef): Promise
 /** Refuses a log in which the person may not write, or that is final. */
 export const loadForEdit = async (call: Call, ref: RecordRef): Promise<StoredLog> => {
   const found = await loadLog(call, ref);
-  if (!mayWrite({ porterId: found.porter_id }, actorOf(call.person))) throw forbidden();
+  if (!mayWrite(found, call.person)) throw forbidden();
   if (found.status === 'finalized') throw refused('action_log_finalized');
   return found;
 };

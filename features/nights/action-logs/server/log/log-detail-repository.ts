@@ -8,8 +8,7 @@ import { actionLog, type RecordRef } from '../../contract/index.ts';
 import { entriesOf, entryRow } from '../entries/entries-sql-repository.ts';
 import { roundsOfLog } from '../rounds/rounds-sql-repository.ts';
 import { isNamed, keysOfLog } from './log-keys-repository.ts';
-import { statusConditions } from './log-policy.ts';
-import { detailColumns, rowColumns, rowJoins } from './row-columns-repository.ts';
+import { detailColumns, rowColumns, rowJoins, statusConditions } from './row-columns-repository.ts';
 
 const row = actionLog
   .omit({ timeline: true, allowed_transitions: true, can: true })

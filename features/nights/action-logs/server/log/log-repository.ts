@@ -7,7 +7,7 @@ import type { Person } from '#platform/server/http/person';
 import type { ActionLogs } from '../../../../../db/schema/types.ts';
 import { actionLogStatus, type RecordRef } from '../../contract/index.ts';
 import { insertLogKey, isNamed } from './log-keys-repository.ts';
-import { statusConditions } from './log-policy.ts';
+import { statusConditions } from './row-columns-repository.ts';
 
 export const storedLog = z.object({
   id: z.int(),

@@ -7,7 +7,6 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { isEarlyMorning, mayWrite } from '../../contract/index.ts';
 import { insertLogKey } from './log-keys-repository.ts';
-import { actorOf } from './log-policy.ts';
 import { findLogOfDay, hasOpenLog, insertLog } from './log-repository.ts';
 import { recordLogChange } from './record-log-change.ts';
 
@@ -57,9 +56,7 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
   const day = { job_id, building_id, porter_id: person.userId, log_date };
   const known = await findLogOfDay(tenant, day);
   if (known !== undefined) return addLogKey(tenant, known, clientUuid);
-  const actor = actorOf(person);
-  if (!actor.flags.has('actionLogs.canEdit') || !mayWrite({ porterId: person.userId }, actor))
-    throw forbidden();
+  if (!person.flags.has('actionLogs.canEdit') || !mayWrite(day, person)) throw forbidden();
   const errors = {
     ...checkDay(log_date, dateAt(now, building.time_zone)),
     ...(job.status === 'active' ? {} : { jobId: ['job_not_active'] }),

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
   type ActionLog,
-  allowedTransitions,
+  actionLogTransitions,
   isForClients,
   mayDelete,
   mayDeleteEntry,
@@ -17,7 +17,6 @@ import {
 import { presentEntry } from '../entries/present-entry.ts';
 import { forStrangers } from '../sharing/for-clients.ts';
 import { findLogDetail } from './log-detail-repository.ts';
-import { actorOf } from './log-policy.ts';
 
 /** The whole log as this person may see it, with what the person may do; 404 when it is out of sight. */
 export const presentLog = async (
@@ -28,25 +27,23 @@ export const presentLog = async (
   if (!found) throw notFound();
   // Clients have logins too: they read what they would read by a link.
   const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;
-  const { history, porter_id: porterId, entries, ...shown } = row;
-  const actor = actorOf(person);
-  const log = { status: row.status, porterId };
-  const update = mayEdit(log, actor);
+  const { history, porter_id: _porter, entries, ...shown } = row;
+  const update = mayEdit(row, person);
   const { flags } = person;
   return {
     ...shown,
     entries: entries.map(presentEntry(person, found)),
     timeline: presentHistory(history),
-    allowed_transitions: allowedTransitions(log, actor),
+    allowed_transitions: actionLogTransitions.allowed(row, person),
     can: {
       update,
-      delete: mayDelete(log, actor),
-      delete_final: mayDeleteFinal(log, actor),
-      delete_entry: mayDeleteEntry(log, actor),
+      delete: mayDelete(row, person),
+      delete_final: mayDeleteFinal(row, person),
+      delete_entry: mayDeleteEntry(row, person),
       add_task: update && flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
       edit_files: update,
-      show: mayWrite(log, actor),
-      share: isForClients(log) && maySend(actor),
+      show: mayWrite(row, person),
+      share: isForClients(row) && maySend(person),
     },
   };
 };

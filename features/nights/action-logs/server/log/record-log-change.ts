@@ -3,18 +3,17 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-type LogChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
-  action: `action-log.${string}`;
+type LogChange = Pick<AuditEntry, 'action' | 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
   log: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;
 };
 
-type Call = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
+export type LogCall = { tenant: Tenant; person: Person | null; wiring: { events: Events } };
 
 /** One thing that happened to a log, in its transaction: into the audit log, and as an event of the same name. */
 export const recordLogChange = async (
-  { tenant, person, wiring }: Call,
+  { tenant, person, wiring }: LogCall,
   { log, data, ...entry }: LogChange,
 ): Promise<void> => {
   const { id: entityId, job_id: jobId, building_id: buildingId } = log;

@@ -1,6 +1,8 @@
 import { buildingJson } from '#features/sites/buildings/server';
 import { clientJson, jobJson } from '#features/sites/jobs/server';
 import { personJson } from '#platform/server/db/person-name';
+import type { Person } from '#platform/server/http/person';
+import { seesOnlyFinal } from '../../contract/index.ts';
 
 const entries = (more = '') =>
   `(select count(*)::int from action_log_entries e where e.organization_id = $1 and e.log_id = t.id
@@ -25,3 +27,7 @@ export const joinBuilding = 'join buildings b on b.organization_id = $1 and b.id
 
 export const rowJoins = `join jobs j on j.organization_id = $1 and j.id = t.job_id
   ${joinBuilding}`;
+
+/** SQL: the person may see the log `t` by its status. */
+export const statusConditions = ({ flags }: Pick<Person, 'flags'>): string[] =>
+  seesOnlyFinal(flags) ? [`t.status = 'finalized'`] : [];

@@ -9,7 +9,6 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import { isForClients, maySend } from '../../contract/index.ts';
 import { loadLog } from '../log/load-log.ts';
 import { findLogDetail } from '../log/log-detail-repository.ts';
-import { actorOf } from '../log/log-policy.ts';
 import { lockLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { logPaper } from '../paper/log-paper.ts';
@@ -26,7 +25,7 @@ export const logMailKind: RecordMailKind = {
   receives: 'action_logs',
   find: async (call, id) => {
     const log = await loadLog(call, id);
-    if (!maySend(actorOf(call.person))) throw forbidden();
+    if (!maySend(call.person)) throw forbidden();
     if (!isForClients(log)) throw refused('action_log_not_shared');
     const job = await findJob(call.tenant, log.job_id);
     if (!job) throw notFound();

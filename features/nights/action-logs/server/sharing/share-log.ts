@@ -4,7 +4,6 @@ import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { isForClients, maySend, type sharedLogEndpoints } from '../../contract/index.ts';
 import { loadLog } from '../log/load-log.ts';
-import { actorOf } from '../log/log-policy.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { findSharedPlace, showsPicture } from './shared-log-repository.ts';
 
@@ -14,7 +13,7 @@ export const getActionLogShareLink = async (
   call: SignedInCall<(typeof sharedLogEndpoints)['getActionLogShareLink']>,
 ): Promise<ShareLink> => {
   const log = await loadLog(call, call.params.id);
-  if (!maySend(actorOf(call.person))) throw forbidden();
+  if (!maySend(call.person)) throw forbidden();
   if (!isForClients(log)) throw refused('action_log_not_shared');
   const { link, created } = await shareRecord(call, { kind, recordId: log.id });
   if (created) await recordLogChange(call, { action: 'action-log.shared', log, data: { link_id: link.id } });
@@ -26,7 +25,7 @@ export const sharedLogRecord: SharedRecord = {
   path: () => '/action-log',
   checkMayShare: async (tenant, person, id) => {
     const log = await loadLog({ tenant, person }, id);
-    if (!maySend(actorOf(person))) throw forbidden();
+    if (!maySend(person)) throw forbidden();
     return { jobId: log.job_id, buildingId: log.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),

@@ -5,7 +5,6 @@ import { type ActionLog, mayWrite, type sharedLogEndpoints } from '../../contrac
 import { findEntry, type StoredEntry, updateEntryRow } from '../entries/entry-repository.ts';
 import { setPhotosVisibility } from '../entries/entry-visibility.ts';
 import { loadLog } from '../log/load-log.ts';
-import { actorOf } from '../log/log-policy.ts';
 import { presentLog } from '../log/present-log.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 
@@ -16,7 +15,7 @@ export const showLogToClient = async (
   const { tenant, person, params, body, now } = call;
   checkDeviceTime(body, 'device_at', now);
   const log = await loadLog(call, params.id);
-  if (!mayWrite({ porterId: log.porter_id }, actorOf(person))) throw forbidden();
+  if (!mayWrite(log, person)) throw forbidden();
   const found: StoredEntry[] = [];
   const errors: Record<string, string[]> = {};
   for (const [nth, { client_uuid }] of body.entries.entries()) {

@@ -2,7 +2,7 @@ import { findOrganization, settingsOf } from '#features/accounts/organizations/s
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { logsLeftOpen } from './left-logs-repository.ts';
-import { makeFinal } from './make-final.ts';
+import { logSteps } from './log-steps.ts';
 
 /** Where the company wants it, makes one batch of logs final that nobody has finalized in 72 hours; returns how many, 0 when
  * none is left. */
@@ -13,6 +13,8 @@ export const finalizeLeftLogs = async (
 ): Promise<number> => {
   if (!settingsOf(await findOrganization(tenant)).action_log_autofinalize) return 0;
   const logs = await logsLeftOpen(tenant, now);
-  for (const log of logs) await makeFinal({ tenant, person: null, now, wiring }, log, null);
+  const effect = async () => ({ set: { finalized_at: now.toISOString(), finalized_by: null } });
+  for (const log of logs)
+    await logSteps.apply({ tenant, person: null, wiring }, log, { name: 'finalize', effect });
   return logs.length;
 };

@@ -1,6 +1,6 @@
 import type { JobRow } from '#features/sites/jobs/contract';
 import type { Session } from '#platform/web/session/index';
-import { type ActionLog, allowedTransitions, type Round } from '../../contract/index.ts';
+import { type ActionLog, actionLogTransitions, type Round } from '../../contract/index.ts';
 
 type Begun = {
   client_uuid: string;
@@ -33,7 +33,7 @@ export const begunLog = (
     client: job.client,
     porter: { id: user.id, name: user.name },
     updated_at: at,
-    allowed_transitions: allowedTransitions({ status: 'new', porterId: user.id }, actor),
+    allowed_transitions: actionLogTransitions.allowed({ status: 'new', porter_id: user.id }, actor),
     can: {
       ...{ update: true, delete: false, delete_final: false, delete_entry: true, edit_files: true },
       ...{ show: true, share: false },

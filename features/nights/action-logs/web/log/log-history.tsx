@@ -1,6 +1,6 @@
 import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
-import { type ActionLog, actionTypes } from '../../contract/index.ts';
+import { type ActionLog, actionLogTransitions, actionTypes } from '../../contract/index.ts';
 
 type Entry = ActionLog['timeline'][number];
 
@@ -19,14 +19,10 @@ const words = {
   'action-log.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
-const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
-  if (action === 'action-log.moved')
-    return {
-      kind: 'status',
-      title: t(`action-logs:history.${to === 'finalized' ? 'finalized' : 'reopened'}`),
-    };
-  const known = Object.hasOwn(words, action) ? words[action as keyof typeof words] : undefined;
-  const [kind, word] = known ?? (['edit', 'other'] as const);
+const titleOf = (entry: Entry, t: Say): { kind: TimelineKind; title: string } => {
+  const transition = actionLogTransitions.transitionOf(entry);
+  const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
+  const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'other']);
   return { kind, title: t(`action-logs:history.${word}`) };
 };
 
