@@ -73,10 +73,7 @@ export {
   toInvoiceSorts,
 } from './to-invoice/to-invoice-endpoints.ts';
 export {
-  hindrance,
   type InvoiceTransition,
   invoiceTransitions,
-  leadsFrom,
   paymentLike,
-  transitionsFrom,
 } from './transitions/transitions.ts';

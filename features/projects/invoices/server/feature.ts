@@ -1,6 +1,6 @@
 import { recordMailHandlers } from '#features/sites/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   accountingEndpoints,
   invoiceEndpoints,
@@ -8,6 +8,7 @@ import {
   invoiceMailEndpoints,
   invoiceMessages,
   invoiceSettingsEndpoints,
+  invoiceTransitions,
   receivablesEndpoints,
   statementEndpoints,
   toInvoiceEndpoints,
@@ -34,7 +35,7 @@ import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
 import { statementMailKind } from './statement/statement-mail-kind.ts';
-import { invoiceStatusWords } from './texts.ts';
+import { invoiceWords } from './texts.ts';
 import { transitionInvoiceWith } from './transitions/transition-invoice.ts';
 
 export const feature = defineServerFeature({
@@ -68,7 +69,7 @@ export const feature = defineServerFeature({
       emailClientStatement: statements.send,
     };
   },
-  messages: withStatuses(invoiceMessages, 'invoice_status', invoiceStatusWords),
+  messages: withTransitions(invoiceMessages, invoiceTransitions, invoiceWords),
   firstWords: invoiceFirstWords,
   audited: auditedInvoices,
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },

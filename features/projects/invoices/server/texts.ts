@@ -5,5 +5,5 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens. */
 export const invoiceTexts = readTexts({ en, es });
 
-/** The words for each status, as the screens show them. */
-export const invoiceStatusWords = { en: en.status, es: es.status };
+/** The words for statuses and transitions, as the screens show them. */
+export const invoiceWords = { status: { en: en.status, es: es.status }, step: es.step };

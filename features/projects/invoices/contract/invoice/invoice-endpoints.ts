@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { invoiceTransitionNames } from '../transitions/transitions.ts';
+import { invoiceTransitions } from '../transitions/transitions.ts';
 import { invoice, projectBilling, proposedInvoice } from './invoice.ts';
 import { invoiceFields, paid } from './invoice-fields.ts';
 
@@ -83,7 +83,7 @@ export const invoiceEndpoints = {
     access: { all: [...readAccess.all, 'specialProjects.canTransitionInvoices'] },
     params: field.idParams,
     body: z.strictObject({
-      transition: z.enum(invoiceTransitionNames),
+      transition: z.enum(invoiceTransitions.names),
       note: field.longText.optional(),
       /** The day of a payment; today when left out. */
       paid_at: field.date.optional(),

@@ -4,7 +4,7 @@ import { address } from '#features/sites/clients/contract';
 import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
-import { invoiceTransitionNames } from '../transitions/transitions.ts';
+import { invoiceTransitions } from '../transitions/transitions.ts';
 import { invoiceStatuses } from './invoice-enums.ts';
 
 /** An invoice in lists. Amounts are dollars. */
@@ -102,7 +102,7 @@ export const invoice = invoiceRow.extend({
   accounted: z.object({ at: z.string(), by: z.string().nullable(), file: z.string().nullable() }).nullable(),
   /** Its number in WinTeam, once it was sent there. */
   winteam_invoice_number: z.string().nullable(),
-  allowed_transitions: z.array(z.enum(invoiceTransitionNames)),
+  allowed_transitions: z.array(z.enum(invoiceTransitions.names)),
   can: z.object({ update: z.boolean(), delete: z.boolean(), pdf: z.boolean(), send: z.boolean() }),
   time_zone: z.string(),
   timeline: z.array(historyEntry),

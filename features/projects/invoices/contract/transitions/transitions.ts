@@ -1,52 +1,36 @@
-import type { InvoiceStatus } from '../invoice/invoice-enums.ts';
+import { defineTransitions, type NameOf } from '#platform/contract/transitions';
+import { type InvoiceStatus, invoiceStatuses } from '../invoice/invoice-enums.ts';
 
-type Edge = {
-  from: readonly InvoiceStatus[];
-  to: InvoiceStatus;
-  /** Whether somebody has to say why. */
-  asksReason: boolean;
-};
+/** `paid_cents` were paid; `today` is the day at the site. */
+type Facts = { status: InvoiceStatus; paid_cents: number; due_date: string | null; today: string };
 
-/** The only table of status changes, all made with `specialProjects.canTransitionInvoices`. A payment of a part keeps the
- * status. */
-export const invoiceTransitions = {
-  issue: { from: ['draft'], to: 'invoiced', asksReason: false },
-  'mark-paid': { from: ['invoiced', 'uncollected'], to: 'paid', asksReason: false },
-  'mark-uncollected': { from: ['invoiced'], to: 'uncollected', asksReason: true },
-  reopen: { from: ['paid', 'uncollected'], to: 'invoiced', asksReason: true },
-  'revert-to-draft': { from: ['invoiced'], to: 'draft', asksReason: true },
-} as const satisfies Record<string, Edge>;
+/** A payment of a part keeps the status. */
+export const invoiceTransitions = defineTransitions({
+  entity: 'invoice',
+  statuses: invoiceStatuses,
+  status: ({ status }: Facts) => status,
+  right: 'specialProjects.canTransitionInvoices',
+  edges: {
+    issue: { from: ['draft'], to: 'invoiced' },
+    'mark-paid': { from: ['invoiced', 'uncollected'], to: 'paid' },
+    'mark-uncollected': {
+      from: ['invoiced'],
+      to: 'uncollected',
+      guard: ({ due_date, today }) =>
+        due_date === null || due_date >= today ? 'invoice_not_past_due' : null,
+      reason: true,
+    },
+    reopen: { from: ['paid', 'uncollected'], to: 'invoiced', reason: true },
+    'revert-to-draft': {
+      from: ['invoiced'],
+      to: 'draft',
+      guard: ({ paid_cents }) => (paid_cents > 0 ? 'invoice_has_payments' : null),
+      reason: true,
+    },
+  },
+});
 
-export type InvoiceTransition = keyof typeof invoiceTransitions;
-
-export const invoiceTransitionNames = Object.keys(invoiceTransitions) as [
-  InvoiceTransition,
-  ...InvoiceTransition[],
-];
-
-export const leadsFrom = (name: InvoiceTransition, status: InvoiceStatus): boolean =>
-  (invoiceTransitions[name].from as readonly InvoiceStatus[]).includes(status);
-
-/** What decides which transitions are possible. */
-export type Facts = {
-  status: InvoiceStatus;
-  /** Whole cents that were paid. */
-  paid: number;
-  due_date: string | null;
-};
-
-/** Why a transition that the status allows cannot be made now; null when it can. */
-export const hindrance = (name: InvoiceTransition, facts: Facts, today: string): string | null => {
-  if (name === 'mark-uncollected' && (facts.due_date === null || facts.due_date >= today))
-    return 'invoice_not_past_due';
-  if (name === 'revert-to-draft' && facts.paid > 0) return 'invoice_has_payments';
-  return null;
-};
-
-export const transitionsFrom = (facts: Facts, today: string): InvoiceTransition[] =>
-  invoiceTransitionNames.filter(
-    (name) => leadsFrom(name, facts.status) && hindrance(name, facts, today) === null,
-  );
+export type InvoiceTransition = NameOf<typeof invoiceTransitions>;
 
 type Payment = { amount: number; reference: string };
 

@@ -1,10 +1,10 @@
 import { findProject } from '#features/projects/special-projects/server';
 import { notFound } from '#platform/contract/errors';
 import { sum } from '#platform/contract/money';
+import { holds } from '#platform/contract/transitions';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type invoiceEndpoints, nextDraft, type ProjectBilling } from '../../contract/index.ts';
 import { billingHindrance } from '../invoice/draft-invoice.ts';
-import { may } from '../invoice/invoice-policy.ts';
 import { presentRow } from '../invoice/present-row.ts';
 import { invoiceRows } from '../list/invoice-rows-repository.ts';
 import { loadBilling } from './load-billing.ts';
@@ -28,6 +28,6 @@ export const getProjectBilling = async (call: Call): Promise<ProjectBilling> => 
     left: terms ? nextDraft(terms, invoices, tasks, today).left / 100 : 0,
     invoices: rows.map((row) => presentRow(row, now)),
     hindrance,
-    can_create: hindrance === null && may(person, 'specialProjects.canCreateInvoice'),
+    can_create: hindrance === null && holds(person, 'specialProjects.canCreateInvoice'),
   };
 };

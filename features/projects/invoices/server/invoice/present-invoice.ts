@@ -1,12 +1,12 @@
 import { type MessageRef, notFound } from '#platform/contract/errors';
+import { holds } from '#platform/contract/transitions';
 import { presentHistory } from '#platform/server/audit/present-history';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type Invoice, lastDayOf, lineCents, maxFor } from '../../contract/index.ts';
+import { type Invoice, invoiceTransitions, lastDayOf, lineCents, maxFor } from '../../contract/index.ts';
 import { loadBilling } from '../billed/load-billing.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
-import { allowedTransitions, rightsOver } from './invoice-policy.ts';
 import { findInvoice, historyOfInvoice } from './invoice-repository.ts';
 import { presentRow } from './present-row.ts';
 
@@ -48,6 +48,13 @@ export const besideInvoice = async (
   history: await historyOfInvoice(tenant, invoice.id),
 });
 
+const rightsOver = ({ status, number }: StoredInvoice, person: Person): Invoice['can'] => ({
+  update: status === 'draft' && holds(person, 'specialProjects.canUpdateInvoices'),
+  delete: status === 'draft' && number === null && holds(person, 'specialProjects.canDeleteInvoices'),
+  pdf: person.flags.has('specialProjects.canDownloadInvoicePdf'),
+  send: status !== 'draft' && holds(person, 'specialProjects.canTransitionInvoices'),
+});
+
 /** One invoice as this person may see it, with what may be done; 404 out of sight. `read` is what stands beside it, where that was
  * read already. */
 export const presentInvoice = async (
@@ -71,7 +78,7 @@ export const presentInvoice = async (
     amount_paid: invoice.paid_cents / 100,
     payment_reference: invoice.payments.at(-1)?.reference || null,
     winteam_invoice_number: null,
-    allowed_transitions: allowedTransitions(invoice, person, dateAt(now, time_zone)),
+    allowed_transitions: invoiceTransitions.allowed({ ...invoice, today: dateAt(now, time_zone) }, person),
     can: rightsOver(invoice, person),
     timeline: presentHistory(history),
     updated_at: invoice.updated_at,

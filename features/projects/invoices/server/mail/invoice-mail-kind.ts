@@ -2,10 +2,10 @@ import { findOrganization } from '#features/accounts/organizations/server';
 import type { RecordMailKind } from '#features/sites/record-mail/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
+import { holds } from '#platform/contract/transitions';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
-import { may } from '../invoice/invoice-policy.ts';
 import { findInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { invoiceFile } from '../paper/get-invoice-pdf.ts';
@@ -23,7 +23,7 @@ export const invoiceMailKind: RecordMailKind = {
   find: async (call, id) => {
     const invoice = await findInvoice(call.tenant, call.person, id);
     if (!invoice) throw notFound();
-    if (!may(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
+    if (!holds(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
     return {
       clientId: invoice.client_id,
       buildingId: invoice.building_id,

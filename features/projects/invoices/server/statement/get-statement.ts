@@ -1,6 +1,6 @@
+import { holds } from '#platform/contract/transitions';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ClientStatement, statementEndpoints } from '../../contract/index.ts';
-import { may } from '../invoice/invoice-policy.ts';
 import { findSettings } from '../settings/settings-repository.ts';
 import { accountStatement } from './account-statement.ts';
 import { statedClient } from './stated-client.ts';
@@ -12,7 +12,7 @@ export const getStatement = async (
 ): Promise<ClientStatement> => {
   const { tenant, person, params, query } = call;
   const { reminded, billing_email: _emails, ...client } = await statedClient(call, params.id);
-  const decides = tenant.seesAllJobs && may(person, 'specialProjects.canTransitionInvoices');
+  const decides = tenant.seesAllJobs && holds(person, 'specialProjects.canTransitionInvoices');
   return {
     client,
     ...(await accountStatement({ ...call, timeZone: person.timeZone }, client.id, query)),

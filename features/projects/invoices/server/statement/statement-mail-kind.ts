@@ -1,10 +1,10 @@
 import type { RecordMailKind } from '#features/sites/record-mail/server';
 import { forbidden } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
+import { holds } from '#platform/contract/transitions';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
-import { may } from '../invoice/invoice-policy.ts';
 import { findSettings } from '../settings/settings-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 import { statementFile } from './get-statement-pdf.ts';
@@ -20,7 +20,7 @@ export const statementMailKind: RecordMailKind = {
   receives: 'invoices',
   find: async (call, id) => {
     const client = await statedClient(call, id);
-    if (!may(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
+    if (!holds(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
     requireAllSites(call.tenant);
     return {
       id: client.id,

@@ -1,47 +1,38 @@
-import { invalid, refused } from '#platform/contract/errors';
+import { refused } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
-import { hindrance, type InvoiceTransition, invoiceTransitions, leadsFrom } from '../../contract/index.ts';
+import { transitionEngine } from '#platform/server/transitions/transition-engine';
+import { type InvoiceTransition, invoiceTransitions } from '../../contract/index.ts';
 import { followProject } from '../billed/follow-project.ts';
 import { saveBilledState } from '../billed/save-billed-state.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
-import { factsOf } from '../invoice/invoice-policy.ts';
-import { saveInvoice } from '../invoice/invoice-repository.ts';
+import { type InvoiceSet, saveInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { effects } from './effects.ts';
 import type { Said, TransitionCall } from './transition-call.ts';
 
+type InvoiceOnDay = StoredInvoice & { today: string };
+
+const invoiceSteps = transitionEngine(invoiceTransitions, {
+  save: ({ tenant }: TransitionCall, { id }: InvoiceOnDay, set: InvoiceSet) => saveInvoice(tenant, id, set),
+  record: (call, invoice, change) =>
+    recordInvoiceChange(call, invoice, { ...change, data: { ...change.data, note: change.note } }),
+});
+
 /** Makes one transition of an invoice whose project is locked; the status of the project follows. An invoice that was issued
- * still needs its number and its paper, see `numberInvoice`; `issuedIn` is its year. 409 when the status or a
- * hindrance does not allow it, 422 without what it needs. */
+ * still needs its number and its paper, see `numberInvoice`; `issuedIn` is its year. */
 export const applyInvoiceTransition = async (
   call: TransitionCall,
-  invoice: StoredInvoice,
+  stored: StoredInvoice,
   { name, ...said }: Said & { name: InvoiceTransition },
 ): Promise<{ issuedIn: number | undefined }> => {
   const { tenant, now } = call;
-  if (!leadsFrom(name, invoice.status))
-    throw refused('invoice_transition_refused', {
-      status: { code: `invoice_status_${invoice.status}` },
-      transition: { code: `invoice_transition_${name}` },
-    });
-  const against = hindrance(name, factsOf(invoice), dateAt(now, invoice.time_zone));
-  if (against) throw refused(against);
+  const invoice = { ...stored, today: dateAt(now, stored.time_zone) };
+  invoiceSteps.requireAllowed(call, invoice, name);
   if (name === 'revert-to-draft' && invoice.exported && !said.confirm_exported)
     throw refused('invoice_was_exported');
-  if (invoiceTransitions[name].asksReason && (said.note ?? '').length < 3)
-    throw invalid({ note: ['reason_required'] });
-  const { set, changes, keepsStatus, issuedIn } = await effects[name](call, invoice, said);
-  const to = keepsStatus ? invoice.status : invoiceTransitions[name].to;
-  await saveInvoice(tenant, invoice.id, { ...set, status: to });
-  await recordInvoiceChange(call, invoice, {
-    action: 'invoice.moved',
-    from: invoice.status,
-    to,
-    note: said.note || null,
-    ...(changes && { changes }),
-    data: { transition: name, note: said.note || null },
-  });
+  const effect = () => effects[name](call, invoice, said);
+  await invoiceSteps.apply(call, invoice, { name, note: said.note, effect });
   await saveBilledState(tenant, invoice.special_project_id);
   await followProject(call, invoice.special_project_id);
-  return { issuedIn };
+  return { issuedIn: name === 'issue' ? Number(invoice.today.slice(0, 4)) : undefined };
 };

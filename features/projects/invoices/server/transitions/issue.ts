@@ -55,6 +55,5 @@ export const issue: Effect = async ({ tenant, now }, invoice) => {
       payment_link: invoice.payment_page,
     },
     changes: { due_date: [null, due_date] },
-    issuedIn: Number(today.slice(0, 4)),
   };
 };

@@ -43,6 +43,6 @@ export const pay: Effect = async ({ tenant, now }, invoice, said) => {
   return {
     set: { amount_paid, ...(whole && { paid_at: latest, uncollected_reason: null }) },
     changes: { payment: [null, amount / 100], ...(reference && { reference: [null, reference] }) },
-    keepsStatus: !whole,
+    ...(whole ? {} : { to: invoice.status }),
   };
 };

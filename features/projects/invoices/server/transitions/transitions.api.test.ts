@@ -139,7 +139,7 @@ describe('payments', () => {
       paid_at: '2027-03-12',
     });
     const again = await transitionInvoice(admin, id, 'mark-paid');
-    expect([again.status, again.code]).toEqual([409, 'invoice_transition_refused']);
+    expect([again.status, again.code]).toEqual([409, 'transition_refused']);
     expect(again.text).toContain('Transition mark-paid is not allowed from paid.');
     expect(Object.keys((await transitionInvoice(admin, id, 'reopen')).errors)).toEqual(['note']);
     const open = await transitionInvoice(admin, id, 'reopen', { note: 'The check bounced' });
