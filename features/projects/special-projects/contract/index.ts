@@ -86,11 +86,8 @@ export { missingToPropose, type ProposalFacts } from './transitions/proposing.ts
 export {
   deletableStatuses,
   endedStatuses,
-  leadsFrom,
   type NamedTransition,
   type ProjectTransition,
-  projectTransitionNames,
   projectTransitions,
   runningStatuses,
-  targetOf,
 } from './transitions/transitions.ts';

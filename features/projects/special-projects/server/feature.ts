@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   boardEndpoints,
   calendarEndpoints,
@@ -7,6 +7,7 @@ import {
   projectFileEndpoints,
   projectListEndpoints,
   projectNoteEndpoints,
+  projectTransitions,
   recurringEndpoints,
   specialProjectEndpoints,
   specialProjectMessages,
@@ -32,7 +33,7 @@ import { personHolding } from './leaving/person-holding.ts';
 import { projectNotificationKind } from './notices/project-notification-kind.ts';
 import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
-import { projectStatusWords } from './texts.ts';
+import { projectWords } from './texts.ts';
 import { taskListener } from './transitions/task-listener.ts';
 
 export const feature = defineServerFeature({
@@ -57,7 +58,7 @@ export const feature = defineServerFeature({
     ...fileHandlers,
     ...noteHandlers,
   },
-  messages: withStatuses(specialProjectMessages, 'project_status', projectStatusWords),
+  messages: withTransitions(specialProjectMessages, projectTransitions, projectWords),
   notices: { 'special-projects': projectNotificationKind },
   firstWords: projectFirstWords,
   audited: auditedProjects,

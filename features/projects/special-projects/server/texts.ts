@@ -5,5 +5,5 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const projectTexts = readTexts({ en, es });
 
-/** The words for each status, as the screens show them. */
-export const projectStatusWords = { en: en.status, es: es.status };
+/** The words for statuses and transitions, as the screens show them. */
+export const projectWords = { status: { en: en.status, es: es.status }, step: es.step };

@@ -34,7 +34,7 @@ export const draftInvoice = async (
   const { project } = billing;
   const terms = billedTerms(billing);
   if (billingHindrance(billing))
-    throw refused('invoice_project_status', { status: { code: `project_status_${project.status}` } });
+    throw refused('invoice_project_status', { status: { code: `special_project_status_${project.status}` } });
   const period = terms.invoice_type === 'monthly' ? fields.period : null;
   const draft = settled({ ...fields, period }, project);
   checkInvoice(terms, billing, { ...draft, id: null, period });

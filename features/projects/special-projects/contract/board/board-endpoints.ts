@@ -4,7 +4,7 @@ import { planFilters } from '../calendar/calendar-endpoints.ts';
 import { readAccess } from '../project/project-endpoints.ts';
 import type { ProjectStatus } from '../project/project-enums.ts';
 import { specialProjectRow } from '../project/special-project.ts';
-import { projectTransitionNames } from '../transitions/transitions.ts';
+import { projectTransitions } from '../transitions/transitions.ts';
 
 /** Columns of the board, in the order of a project's life; those that are folded come last. */
 export const boardStatuses = [
@@ -25,7 +25,9 @@ export const foldedStatuses = ['inactive', 'invoiced', 'cancelled'] as const sat
 
 export type BoardStatus = (typeof boardStatuses)[number];
 
-const boardCard = specialProjectRow.extend({ allowed_transitions: z.array(z.enum(projectTransitionNames)) });
+const boardCard = specialProjectRow.extend({
+  allowed_transitions: z.array(z.enum(projectTransitions.names)),
+});
 
 export type BoardCard = z.infer<typeof boardCard>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { address } from '#features/sites/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { projectTransitionNames } from '../transitions/transitions.ts';
+import { projectTransitions } from '../transitions/transitions.ts';
 import { projectFields, saidMissing } from './project-fields.ts';
 import { projectTask, specialProject } from './special-project.ts';
 
@@ -101,7 +101,7 @@ export const specialProjectEndpoints = {
     summary:
       'Propose, approve, decline, schedule, begin, hold, resume, pause, close, reopen or cancel a project',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canTransition'] },
-    params: z.strictObject({ id: field.id, name: z.enum(projectTransitionNames) }),
+    params: z.strictObject({ id: field.id, name: z.enum(projectTransitions.names) }),
     body: z.strictObject({
       note: field.longText.optional(),
       /** A new day, where the planned one has passed. */

@@ -4,7 +4,7 @@ import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { projectSchedule } from '../recurring/project-schedule.ts';
-import { projectTransitionNames } from '../transitions/transitions.ts';
+import { projectTransitions } from '../transitions/transitions.ts';
 import { invoiceStatuses } from './invoice-status.ts';
 import { invoiceTypes, priceBases, projectStatuses, projectTypes, units } from './project-enums.ts';
 
@@ -95,7 +95,7 @@ export const specialProject = specialProjectRow.extend({
   schedules: z.array(projectSchedule),
   /** What it needs before it can be scheduled: a text for each field; empty once it is. */
   missing: z.record(z.string(), z.string()),
-  allowed_transitions: z.array(z.enum(projectTransitionNames)),
+  allowed_transitions: z.array(z.enum(projectTransitions.names)),
   can: z.object({
     update: z.boolean(),
     /** All of its fields, not only notes and purchase order. */

@@ -22,10 +22,7 @@ export const readBoard = async (call: SignedInCall<(typeof boardEndpoints)['getP
       .filter((row) => row.status === status)
       .map((row) => ({
         ...presentRow(row, call),
-        allowed_transitions: allowedTransitions(
-          { status, schedules: recurs.has(row.id) ? [row.id] : [] },
-          call.person,
-        ),
+        allowed_transitions: allowedTransitions({ status, recurs: recurs.has(row.id) }, call.person),
       })),
   }));
 };

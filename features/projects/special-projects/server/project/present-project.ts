@@ -6,11 +6,11 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
   costCents,
-  leadsFrom,
   lineCents,
   linesCents,
   marginOf,
   missingFor,
+  projectTransitions,
   type SpecialProject,
   seesMoney,
 } from '../../contract/index.ts';
@@ -81,12 +81,15 @@ export const presentProject = async (call: Call, id: number): Promise<SpecialPro
     money: shownMoney ? moneyOf(project) : null,
     billing: { address: project.billing_address ?? project.client_address, emails: project.client_emails },
     internal_notes: tenant.isViewer ? '' : project.internal_notes,
-    missing: leadsFrom('activate', project.status)
+    missing: projectTransitions.leadsFrom('activate', project.status)
       ? Object.fromEntries(
           Object.entries(missingFor(facts)).map(([field, code]) => [field, call.say({ code })]),
         )
       : {},
-    allowed_transitions: allowedTransitions(project, person),
+    allowed_transitions: allowedTransitions(
+      { status: project.status, recurs: project.schedules.length > 0 },
+      person,
+    ),
     can: rightsOver(project.status, person),
     timeline: presentHistory(history)
       .filter((entry) => !tenant.isViewer || isForClients(entry))

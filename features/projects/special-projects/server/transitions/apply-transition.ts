@@ -1,18 +1,16 @@
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
-import { invalid, refused } from '#platform/contract/errors';
+import { invalid } from '#platform/contract/errors';
+import { transitionEngine } from '#platform/server/transitions/transition-engine';
 import {
-  leadsFrom,
   missingFor,
   type ProjectStatus,
   type ProjectTransition,
   plannedDay,
   projectTransitions,
   runningStatuses,
-  targetOf,
 } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { canPause } from '../project/project-policy.ts';
-import { saveProject } from '../project/project-repository.ts';
+import { type ProjectSet, saveProject } from '../project/project-repository.ts';
 import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { todayOf } from '../project/today-of.ts';
@@ -28,15 +26,15 @@ const missingOf = async ({ tenant }: TransitionCall, project: StoredProject, tod
 
 const scheduling: readonly ProjectTransition[] = ['activate', 'reopen', 'resume'];
 
-/** The status after a transition. A scheduled project must lack nothing; one that is opened again and lacks something becomes
- * pending instead. */
+type Plan = { name: ProjectTransition; to: ProjectStatus; today: string; day: string | undefined };
+
+/** The status after a transition that plans for `to`. A scheduled project must lack nothing; one that is opened again and lacks
+ * something becomes pending instead. */
 const statusAfter = async (
   call: TransitionCall,
   project: StoredProject,
-  { name, today, day }: { name: ProjectTransition; today: string; day: string | undefined },
+  { name, to, today, day }: Plan,
 ): Promise<ProjectStatus> => {
-  const { held_from } = project;
-  const to = targetOf(name, { held_from, scheduled_date: plannedDay(project, today) }, today);
   if (!scheduling.includes(name) || !runningStatuses.includes(to)) return to;
   const missing = await missingOf(call, { ...project, scheduled_date: day ?? project.scheduled_date }, today);
   // Work that has begun goes on after its day.
@@ -46,36 +44,35 @@ const statusAfter = async (
   throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
 };
 
-/** One transition of a project that this transaction holds, with all that follows from it: 409 from a status it does not
- * lead from, 422 without what it needs. */
+type Planned = StoredProject & { today: string; recurs: boolean };
+
+const projectSteps = transitionEngine(projectTransitions, {
+  save: async ({ tenant }: TransitionCall, { id }: Planned, set: ProjectSet) => {
+    const held = set.status === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
+    await saveProject(tenant, id, { ...held, ...set });
+    await renewDay(tenant, id);
+  },
+  record: recordProjectChange,
+});
+
+/** One transition of a project that this transaction holds, with all that follows from it. `asked`: a person makes it by its name
+ * and needs its right; else it follows from something larger, such as an invoice. */
 export const applyTransition = async (
   call: TransitionCall,
   project: StoredProject,
-  { name, ...said }: TransitionInput & { name: ProjectTransition },
+  { name, asked, ...said }: TransitionInput & { name: ProjectTransition; asked?: true },
 ): Promise<void> => {
-  const { tenant, now } = call;
-  if (!leadsFrom(name, project.status))
-    throw refused('project_transition_refused', {
-      status: { code: `project_status_${project.status}` },
-      transition: { code: `project_transition_${name}` },
-    });
-  if (name === 'deactivate' && !canPause(project)) throw refused('project_no_schedule');
-  if (projectTransitions[name].asksNote && (said.note ?? '').length < 3)
-    throw invalid({ note: ['reason_required'] });
-  const today = todayOf(project, now);
-  const to = await statusAfter(call, project, { name, today, day: said.scheduled_date });
-  const set = await effects[name](call, project, { today, to, said });
-  const held = to === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
-  await saveProject(tenant, project.id, { ...held, ...set, status: to });
-  await renewDay(tenant, project.id);
-  await recordProjectChange(call, project, {
-    action: 'special-project.moved',
-    from: project.status,
-    to,
-    note: said.note || null,
-    data: { transition: name },
-  });
-  const { scheduled_date: day } = said;
+  const today = todayOf(project, call.now);
+  const recurs = project.schedules.length > 0;
+  const planned = { ...project, scheduled_date: plannedDay(project, today), today, recurs };
+  const { note, scheduled_date: day } = said;
+  const effect = async () => {
+    const target = projectTransitions.targetOf(name, planned);
+    const to = await statusAfter(call, project, { name, to: target, today, day });
+    return { to, set: await effects[name](call, project, { today, to, said }) };
+  };
+  const step = { name, note, effect, ...(asked ? {} : { followsOther: true as const }) };
+  const status = await projectSteps.apply(call, planned, step);
   if (name === 'resume' && day !== undefined && day !== project.scheduled_date)
-    await publishNewDay(call, { ...project, status: to }, day);
+    await publishNewDay(call, { ...project, status }, day);
 };

@@ -11,6 +11,6 @@ export const transitionProject = async (call: Call): Promise<SpecialProject> => 
   const { name, id } = call.params;
   const { updated_at, ...said } = call.body;
   const project = await lockProject(call, id, updated_at);
-  await applyTransition(call, project, { ...said, name });
+  await applyTransition(call, project, { ...said, name, asked: true });
   return presentProject(call, id);
 };

@@ -300,7 +300,7 @@ describe('the end of a project', () => {
   it('refuses what does not lead from a status, what is stale, and whoever may not', async () => {
     const { id } = await draftProject(manager, acme);
     const wrong = await transitionProject(manager, id, 'begin');
-    expect([wrong.status, wrong.code]).toEqual([409, 'project_transition_refused']);
+    expect([wrong.status, wrong.code]).toEqual([409, 'transition_refused']);
     const stale = await transitionProject(manager, id, 'cancel', {
       note: 'Why not',
       updated_at: '2020-01-01T00:00:00Z',

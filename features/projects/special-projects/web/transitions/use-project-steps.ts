@@ -21,7 +21,12 @@ import { showReasons, useSteps } from '#platform/web/feedback/steps';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import type { MenuAction } from '#platform/web/ui/index';
-import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
+import {
+  type NamedTransition,
+  projectTransitions,
+  type SpecialProject,
+  specialProjectEndpoints,
+} from '../../contract/index.ts';
 import { completeHref, editHref, paths } from '../addresses.ts';
 import { cacheProject } from '../cache-project.ts';
 import { missingParts } from '../edit/missing-parts.ts';
@@ -48,8 +53,7 @@ const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> 
   cancel: IconCircleX,
 };
 
-const asksFirst = (name: NamedTransition): name is NotedTransition =>
-  name === 'approve' || name === 'decline' || name === 'hold' || name === 'cancel';
+const asksFirst = (name: NamedTransition): name is NotedTransition => projectTransitions.asksReason(name);
 
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
 const leading: readonly NamedTransition[] = ['activate', 'resume', 'close'];
