@@ -61,23 +61,16 @@ export {
   statusCodes,
 } from './inspection/status.ts';
 export {
-  allowedTransitions,
-  automaticTransitions,
-  type InspectionActor,
   type InspectionTransition,
-  inspectionTransitionNames,
   inspectionTransitions,
   isForClients,
-  leadsFrom,
   mayAddTask,
   mayDelete,
   mayEdit,
   mayReinspect,
   maySend,
   mayShare,
-  mayTransition,
   seesOnlyFinal,
-  targetOf,
   visibleStatuses,
 } from './inspection/transitions.ts';
 export { bandFilters } from './list/band-filters.ts';

@@ -1,6 +1,6 @@
 import { recordMailHandlers } from '#features/sites/record-mail/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { withStatuses } from '#platform/server/texts/with-statuses';
+import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   answerEndpoints,
   dueEndpoints,
@@ -9,6 +9,7 @@ import {
   inspectionListEndpoints,
   inspectionMailEndpoints,
   inspectionMessages,
+  inspectionTransitions,
   reportEndpoints,
   scheduleReaders,
   sharedInspectionEndpoints,
@@ -50,7 +51,7 @@ import {
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
 import { sharedInspection } from './sharing/shared-inspection-record.ts';
-import { inspectionStatusWords } from './texts.ts';
+import { inspectionWords } from './texts.ts';
 import { completeInspection } from './transitions/complete-inspection.ts';
 import { expireCompleted } from './transitions/expire-completed.ts';
 import { finalizeInspection } from './transitions/finalize-inspection.ts';
@@ -106,7 +107,7 @@ export const feature = defineServerFeature({
       changeInspectionDue,
     };
   },
-  messages: withStatuses(inspectionMessages, 'inspection_status', inspectionStatusWords),
+  messages: withTransitions(inspectionMessages, inspectionTransitions, inspectionWords),
   firstWords: inspectionFirstWords,
   audited: auditedInspections,
   fileOwners,

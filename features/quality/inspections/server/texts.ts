@@ -5,5 +5,8 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const inspectionTexts = readTexts({ en, es });
 
-/** The words for each status, as the screens show them. */
-export const inspectionStatusWords = { en: en.status, es: es.status };
+/** The words for statuses and transitions, as the screens show them. */
+export const inspectionWords = {
+  status: { en: en.status, es: es.status },
+  step: { complete: es.complete.action, finalize: es.report.finalize, reopen: es.report.reopen },
+};

@@ -10,7 +10,7 @@ import { place } from '../answers/places.ts';
 import { scoreBands } from '../score/band.ts';
 import { outcomes, sectionScore } from '../score/score.ts';
 import { inspectionStatus } from './status.ts';
-import { inspectionTransitionNames } from './transitions.ts';
+import { inspectionTransitions } from './transitions.ts';
 
 export const inspectionVisibility = z.enum(['public', 'internal']);
 
@@ -111,7 +111,7 @@ export const inspection = inspectionRow.extend({
   ),
   /** Oldest first. */
   timeline: z.array(historyEntry),
-  allowed_transitions: z.array(z.enum(inspectionTransitionNames)),
+  allowed_transitions: z.array(z.enum(inspectionTransitions.names)),
   can: z.object({
     update: z.boolean(),
     choose_visibility: z.boolean(),

@@ -1,20 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flag } from '#platform/contract/flags';
+import type { Actor } from '#platform/contract/transitions';
 import { type InspectionStatus, inspectionStatuses } from './status.ts';
 import {
-  allowedTransitions,
-  type InspectionActor,
   type InspectionTransition,
-  inspectionTransitionNames,
-  leadsFrom,
+  inspectionTransitions,
   mayAddTask,
   mayDelete,
   mayEdit,
   mayReinspect,
-  targetOf,
   visibleStatuses,
 } from './transitions.ts';
+
+const { allowed, leadsFrom, names, targetOf } = inspectionTransitions;
 
 const all: Flag[] = [
   'inspections.canEdit',
@@ -23,7 +22,7 @@ const all: Flag[] = [
   'inspections.canReopen',
 ];
 
-const actor = (flags: Flag[] = all, more: Partial<InspectionActor> = {}): InspectionActor => ({
+const actor = (flags: Flag[] = all, more: Partial<Actor> = {}): Actor => ({
   userId: 7,
   flags: new Set(flags),
   license: 'full',
@@ -51,31 +50,29 @@ describe('transitions of an inspection', () => {
     ['reopen', 'completed', 0, 'new'],
     ['reopen', 'pending', 4, 'new'],
   ])('%s from %s with %i open tasks leads to %s', (transition, status, openTasks, to) => {
-    expect(targetOf(transition, { status, openTasks })).toBe(to);
+    expect(targetOf(transition, { status, open_tasks: openTasks })).toBe(to);
   });
 
   it('need their flag and a full license', () => {
-    expect(allowedTransitions('completed', actor())).toEqual(['complete', 'finalize', 'reopen']);
-    expect(allowedTransitions('completed', actor(['inspections.canFinalize']))).toEqual(['finalize']);
+    const completed = { status: 'completed' as const, open_tasks: 0 };
+    expect(allowed(completed, actor())).toEqual(['complete', 'finalize', 'reopen']);
+    expect(allowed(completed, actor(['inspections.canFinalize']))).toEqual(['finalize']);
     for (const status of inspectionStatuses)
-      expect(allowedTransitions(status, actor(all, { license: 'viewer' }))).toEqual([]);
+      expect(allowed({ status, open_tasks: 0 }, actor(all, { license: 'viewer' }))).toEqual([]);
   });
 
   it('never lead to new from a final inspection, nor out of it but by opening it again', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...inspectionTransitionNames), fc.nat(3)), { maxLength: 30 }),
-        (walk) => {
-          let status: InspectionStatus = 'new';
-          for (const [transition, openTasks] of walk) {
-            if (!leadsFrom(transition, status)) continue;
-            const to = targetOf(transition, { status, openTasks });
-            if (status === 'finalized') expect([transition, to === 'new']).toEqual(['reopen', false]);
-            if (to === 'completed') expect(openTasks).toBe(0);
-            status = to;
-          }
-        },
-      ),
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...names), fc.nat(3)), { maxLength: 30 }), (walk) => {
+        let status: InspectionStatus = 'new';
+        for (const [transition, openTasks] of walk) {
+          if (!leadsFrom(transition, status)) continue;
+          const to = targetOf(transition, { status, open_tasks: openTasks });
+          if (status === 'finalized') expect([transition, to === 'new']).toEqual(['reopen', false]);
+          if (to === 'completed') expect(openTasks).toBe(0);
+          status = to;
+        }
+      }),
     );
   });
 });

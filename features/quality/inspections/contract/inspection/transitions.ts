@@ -1,61 +1,49 @@
 import type { Flag } from '#platform/contract/flags';
-import type { InspectionStatus } from './status.ts';
+import { type Actor, defineTransitions, holds, type NameOf } from '#platform/contract/transitions';
+import { type InspectionStatus, inspectionStatuses } from './status.ts';
 
-export const inspectionTransitionNames = ['complete', 'finalize', 'reopen'] as const;
-
-export type InspectionTransition = (typeof inspectionTransitionNames)[number];
-
-type Edge = { from: readonly InspectionStatus[]; flag: Flag; reason: boolean };
-
-/** What people do; server, screens and the model test all use it. */
-export const inspectionTransitions = {
-  complete: { from: ['new', 'pending', 'completed'], flag: 'inspections.canComplete', reason: false },
-  finalize: { from: ['pending', 'completed'], flag: 'inspections.canFinalize', reason: false },
-  reopen: { from: ['pending', 'completed', 'finalized'], flag: 'inspections.canReopen', reason: true },
-} as const satisfies Record<InspectionTransition, Edge>;
-
-/** Transitions that the system makes: when the last linked task ends, when that is undone at once, and when the time to change
- * the result is over. */
-export const automaticTransitions = {
-  end_tasks: { from: 'pending', to: 'finalized' },
-  undo_end: { from: 'finalized', to: 'pending' },
-  expire: { from: 'completed', to: 'finalized' },
-} as const satisfies Record<string, { from: InspectionStatus; to: InspectionStatus }>;
-
-export const leadsFrom = (transition: InspectionTransition, status: InspectionStatus): boolean =>
-  (inspectionTransitions[transition].from as readonly InspectionStatus[]).includes(status);
+type Facts = { status: InspectionStatus; open_tasks: number };
 
 /** An inspection whose linked tasks are not all done waits for them. */
-const waiting = (openTasks: number): InspectionStatus => (openTasks > 0 ? 'pending' : 'completed');
+const waiting = ({ open_tasks }: Facts): InspectionStatus => (open_tasks > 0 ? 'pending' : 'completed');
 
-export const targetOf = (
-  transition: InspectionTransition,
-  { status, openTasks }: { status: InspectionStatus; openTasks: number },
-): InspectionStatus => {
-  if (transition === 'finalize') return 'finalized';
-  if (transition === 'reopen' && status !== 'finalized') return 'new';
-  return waiting(openTasks);
-};
+export const inspectionTransitions = defineTransitions({
+  entity: 'inspection',
+  statuses: inspectionStatuses,
+  status: ({ status }: Facts) => status,
+  edges: {
+    complete: {
+      from: ['new', 'pending', 'completed'],
+      to: ['pending', 'completed'],
+      target: waiting,
+      right: 'inspections.canComplete',
+    },
+    finalize: { from: ['pending', 'completed'], to: 'finalized', right: 'inspections.canFinalize' },
+    reopen: {
+      from: ['pending', 'completed', 'finalized'],
+      to: ['new', 'pending', 'completed'],
+      target: (inspection) => (inspection.status === 'finalized' ? waiting(inspection) : 'new'),
+      right: 'inspections.canReopen',
+      reason: true,
+    },
+  },
+  /** When the last linked task ends, when that is undone at once, and when the time to change the result is over. */
+  automatic: {
+    end_tasks: { from: ['pending'], to: 'finalized' },
+    undo_end: { from: ['finalized'], to: 'pending' },
+    expire: { from: ['completed'], to: 'finalized' },
+  },
+});
 
-export type InspectionActor = {
-  userId: number;
-  flags: ReadonlySet<Flag>;
-  license: 'full' | 'viewer';
-};
+export type InspectionTransition = NameOf<typeof inspectionTransitions>;
 
-const holds = ({ flags, license }: InspectionActor, flag: Flag): boolean =>
-  license !== 'viewer' && flags.has(flag);
-
-export const mayTransition = (transition: InspectionTransition, actor: InspectionActor): boolean =>
-  holds(actor, inspectionTransitions[transition].flag);
-
-export const mayEdit = ({ status }: { status: InspectionStatus }, actor: InspectionActor): boolean =>
+export const mayEdit = ({ status }: { status: InspectionStatus }, actor: Actor): boolean =>
   status !== 'finalized' && holds(actor, 'inspections.canEdit');
 
 /** The person who began an inspection may delete it while it is new. Later only admins may, and never once it is final. */
 export const mayDelete = (
   { status, inspectorId }: { status: InspectionStatus; inspectorId: number | null },
-  actor: InspectionActor,
+  actor: Actor,
 ): boolean => {
   if (status === 'finalized' || actor.license === 'viewer') return false;
   if (actor.flags.has('isAdmin')) return true;
@@ -64,14 +52,14 @@ export const mayDelete = (
 
 export const mayReinspect = (
   { status, deficiencyCount }: { status: InspectionStatus; deficiencyCount: number },
-  actor: InspectionActor,
+  actor: Actor,
 ): boolean =>
   (status === 'completed' || status === 'finalized') &&
   deficiencyCount > 0 &&
   holds(actor, 'inspections.canEdit');
 
 /** Also at a final inspection: a task about what somebody sees there does not change the inspection. */
-export const mayAddTask = (actor: InspectionActor): boolean =>
+export const mayAddTask = (actor: Actor): boolean =>
   holds(actor, 'hasAccessTasks') &&
   holds(actor, 'tasks.canAddTask') &&
   holds(actor, 'inspections.canAddTask');
@@ -85,25 +73,16 @@ export const isForClients = ({
   visibility: string;
 }): boolean => visibility === 'public' && status !== 'new';
 
-export const maySend = (actor: InspectionActor): boolean => holds(actor, 'inspections.canSendEmail');
+export const maySend = (actor: Actor): boolean => holds(actor, 'inspections.canSendEmail');
 
 type Walked = { inspectorId: number | null; clientSigned: boolean };
 
 /** People who send reports or make them final also decide who outside sees them. The inspector may hand the link to the person
  * who walked along and signed for the client. */
-export const mayShare = (actor: InspectionActor, { inspectorId, clientSigned }: Walked): boolean =>
+export const mayShare = (actor: Actor, { inspectorId, clientSigned }: Walked): boolean =>
   maySend(actor) ||
   holds(actor, 'inspections.canFinalize') ||
   (clientSigned && inspectorId === actor.userId && holds(actor, 'inspections.canComplete'));
-
-/** What this person may do with this inspection now, in the order shown on screens. */
-export const allowedTransitions = (
-  status: InspectionStatus,
-  actor: InspectionActor,
-): InspectionTransition[] =>
-  inspectionTransitionNames.filter(
-    (transition) => leadsFrom(transition, status) && mayTransition(transition, actor),
-  );
 
 /** Whether somebody sees no inspection before it is final. */
 export const seesOnlyFinal = (flags: ReadonlySet<Flag>): boolean => flags.has('inspections.onlyFinalized');

@@ -2,7 +2,6 @@ import { releaseTasksOfInspection } from '#features/tasks/tasks/server';
 import { forbidden } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type inspectionEndpoints, mayDelete } from '../../contract/index.ts';
-import { actorOf } from './inspection-policy.ts';
 import { updateInspectionRow } from './inspection-repository.ts';
 import { loadForEdit } from './load-inspection.ts';
 import { recordInspectionChange } from './record-inspection-change.ts';
@@ -14,7 +13,7 @@ export const deleteInspection = async (
   const { tenant, person, params, now } = call;
   const inspection = await loadForEdit(call, params.id);
   const { id, status, inspected_by: inspectorId } = inspection;
-  if (!mayDelete({ status, inspectorId }, actorOf(person))) throw forbidden();
+  if (!mayDelete({ status, inspectorId }, person)) throw forbidden();
   await releaseTasksOfInspection(tenant, id);
   await updateInspectionRow(tenant, id, { deleted_at: now.toISOString() });
   await recordInspectionChange(call, { action: 'inspection.deleted', inspection, from: status });

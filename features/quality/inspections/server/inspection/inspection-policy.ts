@@ -1,12 +1,10 @@
 import type { Person } from '#platform/server/http/person';
-import { type InspectionActor, mayShare, visibleStatuses } from '../../contract/index.ts';
-
-export const actorOf = ({ userId, flags, license }: Person): InspectionActor => ({ userId, flags, license });
+import { mayShare, visibleStatuses } from '../../contract/index.ts';
 
 type Stored = { inspected_by: number | null; client_signature: unknown };
 
 export const mayShareStored = (person: Person, { inspected_by, client_signature }: Stored): boolean =>
-  mayShare(actorOf(person), { inspectorId: inspected_by, clientSigned: client_signature !== null });
+  mayShare(person, { inspectorId: inspected_by, clientSigned: client_signature !== null });
 
 /** SQL: the person may see the inspection `t` by its status. `user` adds the person's id to the values. */
 export const statusConditions = ({ flags }: Pick<Person, 'flags'>, user: () => string): string[] => {

@@ -5,9 +5,9 @@ import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import {
-  allowedTransitions,
   type Inspection,
   type InspectionRef,
+  inspectionTransitions,
   isForClients,
   mayAddTask,
   mayDelete,
@@ -19,7 +19,6 @@ import {
 import { presentAnswer } from '../answers/present-answer.ts';
 import { finalizesAt } from '../transitions/finalizes-at.ts';
 import { findInspectionDetail, type InspectionDetail } from './inspection-detail-repository.ts';
-import { actorOf } from './inspection-policy.ts';
 
 const presentSignature = (
   signature: InspectionDetail['signature'],
@@ -33,9 +32,8 @@ const presentSignature = (
 };
 
 const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
-  const actor = actorOf(person);
   const { status, snapshot, inspector_id: inspectorId, deficiency_count: deficiencyCount, job_status } = row;
-  const update = mayEdit(row, actor);
+  const update = mayEdit(row, person);
   const walked = { inspectorId, clientSigned: row.client_signature !== null };
   const mayWith = (flag: 'inspections.canAddTenant' | 'inspections.canDeleteTenant') =>
     status !== 'finalized' && person.license !== 'viewer' && person.flags.has(flag);
@@ -43,14 +41,14 @@ const canOf = (row: InspectionDetail, person: Person): Inspection['can'] => {
     update,
     choose_visibility: update && snapshot.visibility === 'choose',
     mark_all: update && snapshot.allow_mark_all,
-    add_task: job_status === 'active' && mayAddTask(actor),
+    add_task: job_status === 'active' && mayAddTask(person),
     add_tenant: mayWith('inspections.canAddTenant'),
     delete_tenant: mayWith('inspections.canDeleteTenant'),
-    delete: mayDelete({ status, inspectorId }, actor),
-    reinspect: mayReinspect({ status, deficiencyCount }, actor),
+    delete: mayDelete({ status, inspectorId }, person),
+    reinspect: mayReinspect({ status, deficiencyCount }, person),
     edit_files: update,
-    share: isForClients(row) && mayShare(actor, walked),
-    email: isForClients(row) && maySend(actor),
+    share: isForClients(row) && mayShare(person, walked),
+    email: isForClients(row) && maySend(person),
   };
 };
 
@@ -76,7 +74,7 @@ export const presentInspection = async (
     task_sla: settings.task_sla,
     reopened_tasks: row.status === 'finalized' ? row.tasks.filter(({ reopened }) => reopened).length : 0,
     timeline: presentHistory(history),
-    allowed_transitions: allowedTransitions(row.status, actorOf(person)),
+    allowed_transitions: inspectionTransitions.allowed(row, person),
     can: canOf(row, person),
   };
 };

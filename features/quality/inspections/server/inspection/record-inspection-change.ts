@@ -3,8 +3,10 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 
-export type InspectionChange = Pick<AuditEntry, 'from' | 'to' | 'note' | 'changes' | 'deviceAt'> & {
-  action: `inspection.${string}`;
+export type InspectionChange = Pick<
+  AuditEntry,
+  'action' | 'from' | 'to' | 'note' | 'changes' | 'deviceAt'
+> & {
   inspection: { id: number; job_id: number; building_id: number };
   /** For listeners, beside `from`, `to` and `note`. */
   data?: Record<string, unknown>;

@@ -5,7 +5,6 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { type Inspection, type inspectionEndpoints, mayReinspect } from '../../contract/index.ts';
 import { deficientKeys } from '../answers/answer-repository.ts';
 import { beginInspection } from './begin-inspection.ts';
-import { actorOf } from './inspection-policy.ts';
 import { loadInspection } from './load-inspection.ts';
 import { presentInspection } from './present-inspection.ts';
 
@@ -18,7 +17,7 @@ export const reinspect = async (
   const parent = await loadInspection(call, params.id);
   const only = await deficientKeys(tenant, parent.id);
   if (only.length === 0) throw refused('inspection_nothing_deficient');
-  if (!mayReinspect({ status: parent.status, deficiencyCount: only.length }, actorOf(person)))
+  if (!mayReinspect({ status: parent.status, deficiencyCount: only.length }, person))
     throw refused('inspection_not_reinspectable');
   const { job_id, building_id, visibility, places, snapshot } = parent;
   const id = await beginInspection(call, snapshot, {

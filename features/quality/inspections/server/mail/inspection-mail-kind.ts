@@ -7,7 +7,6 @@ import type { Locale } from '#platform/contract/fields';
 import { systemScope } from '#platform/server/http/person';
 import { isForClients, maySend, shownScore } from '../../contract/index.ts';
 import { findInspectionDetail } from '../inspection/inspection-detail-repository.ts';
-import { actorOf } from '../inspection/inspection-policy.ts';
 import { lockInspection } from '../inspection/inspection-repository.ts';
 import { loadInspection } from '../inspection/load-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
@@ -26,7 +25,7 @@ export const inspectionMailKind: RecordMailKind = {
   repeats: 'inspections',
   find: async (call, id) => {
     const inspection = await loadInspection(call, id);
-    if (!maySend(actorOf(call.person))) throw forbidden();
+    if (!maySend(call.person)) throw forbidden();
     if (!isForClients(inspection)) throw refused('inspection_not_shared');
     const job = await findJob(call.tenant, inspection.job_id);
     if (!job) throw notFound();

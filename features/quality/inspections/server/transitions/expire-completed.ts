@@ -1,9 +1,8 @@
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
-import { automaticTransitions } from '../../contract/index.ts';
 import { lockInspection } from '../inspection/inspection-repository.ts';
-import { changeStatus } from './change-status.ts';
+import { inspectionSteps } from './inspection-steps.ts';
 import { inspectionsDone } from './waiting-repository.ts';
 
 /** Makes one batch of completed inspections final whose time is over; returns how many, 0 when none is left. */
@@ -17,10 +16,7 @@ export const expireCompleted = async (
   for (const id of ids) {
     const inspection = await lockInspection(tenant, null, id);
     if (inspection)
-      await changeStatus({ tenant, person: null, now, wiring }, inspection, {
-        transition: 'expire',
-        to: automaticTransitions.expire.to,
-      });
+      await inspectionSteps.apply({ tenant, person: null, now, wiring }, inspection, { name: 'expire' });
   }
   return ids.length;
 };

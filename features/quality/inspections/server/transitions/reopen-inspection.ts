@@ -1,9 +1,8 @@
 import type { SignedInCall } from '#platform/server/http/call';
-import { type Inspection, type inspectionEndpoints, targetOf } from '../../contract/index.ts';
+import type { Inspection, inspectionEndpoints } from '../../contract/index.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
-import { changeStatus } from './change-status.ts';
+import { inspectionSteps, loadForTransition } from './inspection-steps.ts';
 import { countLinkedTasks } from './linked-tasks-repository.ts';
-import { loadForTransition } from './load-for-transition.ts';
 
 /** The time until it becomes final by itself begins anew. */
 export const reopenInspection = async (
@@ -12,13 +11,16 @@ export const reopenInspection = async (
   const { tenant, person, params, body, now } = call;
   const inspection = await loadForTransition(call, 'reopen', params.id);
   const counts = await countLinkedTasks(tenant, inspection.id);
-  const to = targetOf('reopen', { status: inspection.status, openTasks: counts.open_tasks });
-  await changeStatus(call, inspection, {
-    transition: 'reopen',
-    to,
-    set: { ...counts, reopened_at: now.toISOString(), reopened_by: person.userId },
-    note: body.reason,
-    deviceAt: body.device_at ?? null,
-  });
+  const set = { ...counts, reopened_at: now.toISOString(), reopened_by: person.userId };
+  await inspectionSteps.apply(
+    call,
+    { ...inspection, ...counts },
+    {
+      name: 'reopen',
+      note: body.reason,
+      deviceAt: body.device_at,
+      effect: async () => ({ set }),
+    },
+  );
   return presentInspection(call, inspection.id);
 };

@@ -1,20 +1,18 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event, Events, Listener } from '#platform/server/events/event';
-import { automaticTransitions } from '../../contract/index.ts';
+import { inspectionTransitions } from '../../contract/index.ts';
 import {
   lockInspection,
   type StoredInspection,
   updateInspectionRow,
 } from '../inspection/inspection-repository.ts';
-import { changeStatus } from './change-status.ts';
+import { inspectionSteps } from './inspection-steps.ts';
 import { countLinkedTasks, inspectionOfTask } from './linked-tasks-repository.ts';
-
-const { end_tasks, undo_end } = automaticTransitions;
 
 /** Whether the event undoes the end of the very task whose end made the inspection final. */
 const undoes = ({ data, entityId }: Event, inspection: StoredInspection): boolean =>
   data.transition === 'undo' &&
-  inspection.status === undo_end.from &&
+  inspectionTransitions.leadsFrom('undo_end', inspection.status) &&
   inspection.finalized_by_task_id === entityId;
 
 const follow = async (tenant: Tenant, event: Event, events: Events, id: number): Promise<void> => {
@@ -23,14 +21,17 @@ const follow = async (tenant: Tenant, event: Event, events: Events, id: number):
   // Counted once the inspection is held: of two tasks that end at the same moment the later transaction sees both ended.
   const counts = await countLinkedTasks(tenant, id);
   const system = { tenant, person: null, now: event.at, wiring: { events } };
-  if (undoes(event, inspection))
-    return changeStatus(system, inspection, { transition: 'undo_end', to: undo_end.to, set: counts });
-  if (inspection.status === end_tasks.from && counts.open_tasks === 0) {
+  if (undoes(event, inspection)) {
+    const effect = async () => ({ set: counts });
+    await inspectionSteps.apply(system, inspection, { name: 'undo_end', effect });
+  } else if (inspectionTransitions.leadsFrom('end_tasks', inspection.status) && counts.open_tasks === 0) {
     const set = { ...counts, finalized_by_task_id: event.entityId };
     const data = { undoable: event.data.transition === 'close' };
-    return changeStatus(system, inspection, { transition: 'end_tasks', to: end_tasks.to, set, data });
-  }
-  await updateInspectionRow(tenant, id, counts);
+    await inspectionSteps.apply(system, inspection, {
+      name: 'end_tasks',
+      effect: async () => ({ set, data }),
+    });
+  } else await updateInspectionRow(tenant, id, counts);
 };
 
 /** An inspection follows its tasks: it becomes final when the last of them ends. */

@@ -2,8 +2,8 @@ import type { TemplateSnapshot } from '#features/quality/inspection-templates/co
 import type { JobRow } from '#features/sites/jobs/contract';
 import type { Session } from '#platform/web/session/index';
 import {
-  allowedTransitions,
   type Inspection,
+  inspectionTransitions,
   mayAddTask,
   mayEdit,
   type Place,
@@ -85,7 +85,7 @@ export const begunInspection = (
     score_method: snapshot.score_method,
     places: [...places],
     task_sla: { high: 0, medium: 0, low: 0 },
-    allowed_transitions: allowedTransitions('new', actor),
+    allowed_transitions: inspectionTransitions.allowed({ status: 'new', open_tasks: 0 }, actor),
     can: {
       update,
       choose_visibility: update && snapshot.visibility === 'choose',
