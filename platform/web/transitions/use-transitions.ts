@@ -5,7 +5,8 @@ import { useSteps } from '../feedback/steps.ts';
 /** Sends it at once, after the question where there is one; or opens a dialog, which asks for more. */
 type Step<Answer> = {
   icon: ComponentType<{ size?: number; stroke?: number }>;
-  danger?: true;
+  /** Red: its button and the one of the question, or only that of the question. */
+  danger?: true | 'asked';
 } & ({ send: () => Promise<Answer> } | { open: () => void });
 
 type Options<Name extends string, Answer> = {
@@ -46,7 +47,7 @@ export const useTransitions = <Name extends string, Answer>(
           return;
         }
         const asked = question?.(name);
-        const words = { agree: word(name), danger: step.danger ?? false };
+        const words = { agree: word(name), danger: step.danger !== undefined };
         if (asked !== undefined && !(await confirm(asked, words))) return;
         const answer = await step.send();
         onDone(answer);
@@ -58,9 +59,10 @@ export const useTransitions = <Name extends string, Answer>(
   const actionOf = (name: Name) => ({
     label: word(name),
     icon: steps[name].icon,
-    danger: steps[name].danger ?? false,
+    danger: steps[name].danger === true,
     onClick: () => void run(name),
   });
 
-  return { actions: new Map(allowed.map((name) => [name, actionOf(name)])), busy };
+  /** `run` makes one that was chosen elsewhere, such as on a board: the server refuses it if it is no longer allowed. */
+  return { actions: new Map(allowed.map((name) => [name, actionOf(name)])), run, busy };
 };

@@ -13,7 +13,7 @@ const Step = ({ project, name }: Props) => {
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    run(name);
+    void run(name);
   });
   return <StepDialogs project={project} {...dialogs} />;
 };

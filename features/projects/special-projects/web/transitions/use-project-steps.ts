@@ -20,13 +20,9 @@ import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { showReasons, useSteps } from '#platform/web/feedback/steps';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
+import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
-import {
-  type NamedTransition,
-  projectTransitions,
-  type SpecialProject,
-  specialProjectEndpoints,
-} from '../../contract/index.ts';
+import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { completeHref, editHref, paths } from '../addresses.ts';
 import { cacheProject } from '../cache-project.ts';
 import { missingParts } from '../edit/missing-parts.ts';
@@ -39,22 +35,6 @@ export type NotedTransition = 'approve' | 'decline' | 'hold' | 'cancel';
 /** Transitions that ask for a note; resuming may ask for a new day, and closing for the day of the work. */
 export type ProjectDialog = NotedTransition | 'resume' | 'close' | 'client';
 
-const icons: Readonly<Record<NamedTransition, NonNullable<MenuAction['icon']>>> = {
-  propose: IconMailForward,
-  approve: IconCheck,
-  decline: IconThumbDown,
-  activate: IconCalendarCheck,
-  begin: IconPlayerPlay,
-  hold: IconPlayerPause,
-  resume: IconPlayerPlay,
-  deactivate: IconPlayerStop,
-  close: IconCircleCheck,
-  reopen: IconArrowBackUp,
-  cancel: IconCircleX,
-};
-
-const asksFirst = (name: NamedTransition): name is NotedTransition => projectTransitions.asksReason(name);
-
 /** The transitions that lead on, most wanted first: one of them is the main action of the page. */
 const leading: readonly NamedTransition[] = ['activate', 'resume', 'close'];
 
@@ -65,13 +45,12 @@ export const useProjectSteps = (project: SpecialProject) => {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<ProjectDialog | null>(null);
   const { id, number, updated_at, open_tasks: count, can } = project;
-  const { busy, runStep } = useSteps(() => readProjectsAgain(client, [id]));
-
-  const transition = async (name: NamedTransition, cancel_open_tasks = false): Promise<void> => {
-    const body = { updated_at, cancel_open_tasks };
-    cacheProject(client, await call(transitionSpecialProject, { params: { id, name }, body }));
-    showSuccess(t(`special-projects:done.${name}`, { number }));
-  };
+  const make = (name: NamedTransition) => () =>
+    call(transitionSpecialProject, {
+      params: { id, name },
+      body: { updated_at, cancel_open_tasks: name === 'close' },
+    });
+  const ask = (name: ProjectDialog) => () => setDialog(name);
 
   const questionOf = (name: NamedTransition): string | undefined => {
     if (name === 'deactivate' || name === 'propose') return t(`special-projects:question.${name}`);
@@ -81,33 +60,42 @@ export const useProjectSteps = (project: SpecialProject) => {
     return count > 0 ? t('special-projects:question.closeOpen', { count }) : undefined;
   };
 
-  const begin = (name: NamedTransition): Promise<void> => {
-    if (name === 'resume')
-      return runStep(
-        () => transition(name),
-        (error) => {
-          if (error instanceof ApiError && error.fields.scheduled_date) setDialog('resume');
-          else showReasons(error);
-        },
-      );
-    const lead = (error: unknown): void => {
-      const lacks = name === 'activate' && error instanceof ApiError ? Object.keys(error.fields) : [];
-      if (can.update_all && missingParts(project, lacks).form.length > 0) void go(completeHref(id));
-      else showReasons(error);
-    };
-    return runStep(async () => {
-      const question = questionOf(name);
-      if (
-        question &&
-        !(await confirm(question, {
-          agree: t(`special-projects:step.${name}`),
-          danger: name !== 'propose',
-        }))
-      )
-        return;
-      await transition(name, name === 'close');
-    }, lead);
+  const showRefusal = (error: unknown, name: NamedTransition): void => {
+    const lacks = error instanceof ApiError ? Object.keys(error.fields) : [];
+    if (name === 'resume' && lacks.includes('scheduled_date')) setDialog('resume');
+    else if (name === 'activate' && can.update_all && missingParts(project, lacks).form.length > 0)
+      void go(completeHref(id));
+    else showReasons(error);
   };
+
+  const readAgain = () => readProjectsAgain(client, [id]);
+  const { actions, run, busy } = useTransitions(project.allowed_transitions, {
+    steps: {
+      propose: { icon: IconMailForward, send: make('propose') },
+      approve: { icon: IconCheck, open: ask('approve') },
+      decline: { icon: IconThumbDown, open: ask('decline') },
+      activate: { icon: IconCalendarCheck, send: make('activate') },
+      begin: { icon: IconPlayerPlay, send: make('begin') },
+      hold: { icon: IconPlayerPause, open: ask('hold') },
+      resume: { icon: IconPlayerPlay, send: make('resume') },
+      deactivate: { icon: IconPlayerStop, danger: 'asked', send: make('deactivate') },
+      close: {
+        icon: IconCircleCheck,
+        danger: 'asked',
+        // Without a job site there are no tasks that say when the work was done.
+        ...(project.job === null ? { open: ask('close') } : { send: make('close') }),
+      },
+      reopen: { icon: IconArrowBackUp, send: make('reopen') },
+      cancel: { icon: IconCircleX, danger: true, open: ask('cancel') },
+    },
+    word: (name) => t(`special-projects:step.${name}`),
+    question: questionOf,
+    done: (name) => t(`special-projects:done.${name}`, { number }),
+    onDone: (saved) => cacheProject(client, saved),
+    readAgain,
+    onRefused: showRefusal,
+  });
+  const { busy: deleting, runStep } = useSteps(readAgain);
 
   const remove = () =>
     runStep(async () => {
@@ -118,19 +106,6 @@ export const useProjectSteps = (project: SpecialProject) => {
       await go(paths.list);
       readProjectsAgain(client, [id]);
     });
-
-  const run = (name: NamedTransition): void => {
-    // Without a job site there are no tasks that say when the work was done.
-    if (asksFirst(name) || (name === 'close' && project.job === null)) setDialog(name);
-    else void begin(name);
-  };
-
-  const actionOf = (name: NamedTransition): MenuAction => ({
-    label: t(`special-projects:step.${name}`),
-    icon: icons[name],
-    danger: name === 'cancel',
-    onClick: () => run(name),
-  });
 
   // Work that has not begun can be closed only from the menu, because that is rarely meant.
   const main = leading.find(
@@ -149,7 +124,7 @@ export const useProjectSteps = (project: SpecialProject) => {
           },
         ]
       : []),
-    ...project.allowed_transitions.filter((name) => name !== main).map(actionOf),
+    ...[...actions].filter(([name]) => name !== main).map(([, action]) => action),
     ...(can.delete
       ? [
           {
@@ -162,9 +137,9 @@ export const useProjectSteps = (project: SpecialProject) => {
       : []),
   ];
   return {
-    main: main && actionOf(main),
+    main: main && actions.get(main),
     menu,
-    busy,
+    busy: busy || deleting,
     run,
     dialogs: { dialog, question: questionOf('close'), close: () => setDialog(null) },
   };
