@@ -6,11 +6,15 @@ import { preferenceRows } from '#features/sites/notifications/contract';
 import { taskTypes } from '#features/tasks/tasks/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { flags } from '#platform/contract/flags';
-import { applicationRole, databaseName, ownerRole } from '#platform/server/db/embedded/create-roles';
 import { locateFiles } from '#platform/server/db/embedded/locate-files';
 import { applicationGroup, viewerRoles } from '#platform/server/db/roles/viewer-roles';
 import { queues } from '#platform/server/queue/queues';
 import { filesDirectory, stagingDirectory } from '#platform/server/storage/directories';
+import {
+  applicationRole,
+  databaseName,
+  ownerRole,
+} from '../../platform/server/db/embedded/start-embedded.ts';
 import { dailyDirectory } from './backup/daily-backups.ts';
 import { features } from './features.ts';
 import { product } from './product.ts';

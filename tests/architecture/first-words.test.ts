@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
 import { flags } from '#platform/contract/flags';
 import { textOf } from '#platform/contract/text-of';
-import { readTextFields } from '#platform/server/http/read-text-fields';
 import { product } from '../../apps/server/product.ts';
 import { readRoutes } from '../../bin/build/route-table.ts';
+import { readTextFields } from '../../platform/server/http/read-inputs.ts';
 import { root } from './rules/project-files.ts';
 
 /** The page as it opens, or with the record that its address names. */

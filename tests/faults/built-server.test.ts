@@ -6,9 +6,9 @@ import { jobImportEndpoints } from '#features/imports/job-imports/contract';
 import { statementEndpoints } from '#features/projects/invoices/contract';
 import { buildingEndpoints } from '#features/sites/buildings/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
-import { freePort } from '#platform/server/db/embedded/free-port';
 import { csrfCookie } from '#platform/server/http/csrf';
 import { urlOf } from '#platform/server/http/register-endpoint';
+import { freePort } from '../../platform/server/db/embedded/ensure-running.ts';
 import { seedCompany, startApp, type TestApp } from '../api/harness/index.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, inject, it } from 'vitest';
-import { freePort } from '../../platform/server/db/embedded/free-port.ts';
+import { freePort } from '../../platform/server/db/embedded/ensure-running.ts';
 import { createSite } from './create-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';
 import { sendJson } from './send-json.ts';

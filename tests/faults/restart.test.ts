@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort } from '../../platform/server/db/embedded/free-port.ts';
+import { freePort } from '../../platform/server/db/embedded/ensure-running.ts';
 import { processEnvironment } from '../../platform/server/process-environment.ts';
 
 const root = join(import.meta.dirname, '../..');

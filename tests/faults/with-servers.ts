@@ -1,4 +1,4 @@
-import { freePort } from '../../platform/server/db/embedded/free-port.ts';
+import { freePort } from '../../platform/server/db/embedded/ensure-running.ts';
 import type { Bed } from './bed.ts';
 import { createSite, type Site } from './create-site.ts';
 import { createRunningServer, type RunningServer } from './running-server.ts';

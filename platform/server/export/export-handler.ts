@@ -1,13 +1,25 @@
 import type { EndpointShape, QueryOf } from '#platform/contract/endpoint';
 import type { ExportFormat } from '#platform/contract/export-formats';
 import type { Locale } from '#platform/contract/fields';
-import { writeAudit } from '../audit/audit-repository.ts';
+import { type AuditEntry, writeAudit } from '../audit/audit-repository.ts';
 import type { Tenant } from '../db/tenant.ts';
 import type { PreparedHandler, SignedInCall } from '../http/call.ts';
 import { preparedHandler } from '../http/prepared-handler.ts';
 import { chosenColumns, type ExportColumn } from './export-column.ts';
 import { type Spooled, sendSpooled, spoolExport } from './export-list.ts';
-import { traceOfExport } from './trace-of-export.ts';
+
+/** Audit entry: who exported how many rows, and with which filters. */
+const traceOfExport = (
+  { organizationId }: Tenant,
+  action: string,
+  query: object,
+  { count }: Pick<Spooled, 'count'>,
+): AuditEntry => ({
+  action,
+  entity: 'organization',
+  entityId: organizationId,
+  changes: { filters: [null, query], rows: [null, count] },
+});
 
 /** An endpoint that returns a list as a file. */
 type ExportEndpoint = EndpointShape & { answer: 'file'; audit: string; access: object };

@@ -1,15 +1,53 @@
+import { z } from 'zod';
 import type { Messages } from '#platform/contract/messages/catalogue';
 import { en } from '#platform/contract/messages/en';
 import type { Listener } from '../events/event.ts';
 import type { Binding } from '../http/binding.ts';
-import type { DefinedWork } from '../queue/define-work.ts';
+import { type DefinedWork, defineWork } from '../queue/define-work.ts';
 import type { Queue, QueueName } from '../queue/queue.ts';
 import { queues } from '../queue/queues.ts';
 import { gathered } from './define-server-feature.ts';
-import { entriesOf, mergeUnique, type Owned } from './merge-unique.ts';
-import { platformWork } from './platform-work.ts';
-import { platformPeriodicWork } from './run-periodic-work.ts';
+import { type PeriodicParts, platformPeriodicWork, runPeriodicWork } from './run-periodic-work.ts';
 import type { DeclaredParts, Entries, Gather, PartName, ServerFeature } from './server-feature.ts';
+
+type Kinds = Readonly<Record<string, DefinedWork>>;
+
+const byKind =
+  (what: string, kinds: Kinds): DefinedWork =>
+  async (wiring, work) => {
+    const send = kinds[String(work.kind)];
+    if (!send) throw new Error(`no such ${what}: ${work.kind}`);
+    await send(wiring, work);
+  };
+
+/** The work of queues that several features share. */
+const platformWork = (
+  mails: Kinds,
+  textMessages: Kinds,
+  periodicWork: readonly PeriodicParts[],
+): Partial<Record<QueueName, DefinedWork>> => ({
+  mail: byKind('mail', mails),
+  sms: byKind('text message', textMessages),
+  periodic: defineWork(z.object({ organizationId: z.int() }), (wiring, { organizationId }) =>
+    runPeriodicWork(wiring, organizationId, periodicWork),
+  ),
+});
+
+type Owned<T> = { owner: string; key: string; entry: T };
+
+const entriesOf = <T>(owner: string, entries: Readonly<Record<string, T>> = {}): Owned<T>[] =>
+  Object.entries(entries).map(([key, entry]) => ({ owner, key, entry }));
+
+/** Combines all entries by key; start-up fails when a key is declared twice. */
+const mergeUnique = <T>(what: string, all: readonly Owned<T>[]): Record<string, T> => {
+  const owners = new Map<string, string>();
+  for (const { owner, key } of all) {
+    const other = owners.get(key);
+    if (other !== undefined) throw new Error(`${what} ${key} is declared by ${other} and by ${owner}`);
+    owners.set(key, owner);
+  }
+  return Object.fromEntries(all.map(({ key, entry }) => [key, entry]));
+};
 
 type WorkOfQueues = Readonly<Record<QueueName, DefinedWork>>;
 

@@ -1,9 +1,18 @@
+import { daysBefore } from '../db/days-before.ts';
 import type { Tenant } from '../db/tenant.ts';
 import { purgeOldEvents } from '../events/event-repository.ts';
 import { systemScope } from '../http/person.ts';
-import { purgeOldAnswers } from '../http/purge-idempotency-repository.ts';
 import type { Wiring } from '../http/wiring.ts';
 import { untilDone } from './until-done.ts';
+
+/** Answers are kept for replays for 90 days. */
+const purgeOldAnswers = async (tenant: Tenant, now: Date): Promise<void> => {
+  await tenant.db
+    .deleteFrom('idempotency_keys')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('created_at', '<', daysBefore(now, 90))
+    .execute();
+};
 
 /** The stages of a round in one organization, in this order: records change status, figures are counted, mails are
  * sent, and old data is deleted. Within a stage, features run in the order of their list. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { fieldsOf } from './parse-input.ts';
-import { readTextFields } from './read-text-fields.ts';
+import { readTextFields } from './read-inputs.ts';
 
 const schema = z.strictObject({ name: field.name });
 

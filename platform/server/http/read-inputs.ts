@@ -1,10 +1,79 @@
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { notFound } from '#platform/contract/errors';
 import type { StagedFile } from '../storage/storage.ts';
 import { parseInput } from './parse-input.ts';
 import { readMultipart } from './read-multipart.ts';
-import { readTextFields } from './read-text-fields.ts';
+
+type Kind = 'number' | 'boolean' | 'array' | 'object' | 'text';
+
+/** The schema inside optional, nullable, default, transform and pipe. */
+const core = (schema: z.core.$ZodType): z.core.$ZodType => {
+  const def = schema._zod.def as { type: string; innerType?: z.core.$ZodType; in?: z.core.$ZodType };
+  if (def.innerType) return core(def.innerType);
+  if (def.type === 'pipe' && def.in) return core(def.in);
+  return schema;
+};
+
+const kindOf = (schema: z.core.$ZodType): Kind => {
+  const type = schema._zod.def.type as string;
+  if (type === 'int' || type === 'number') return 'number';
+  if (type === 'boolean' || type === 'array' || type === 'object') return type;
+  return type === 'record' ? 'object' : 'text';
+};
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+const readOne = (schema: z.core.$ZodType, text: string): unknown => {
+  const inner = core(schema);
+  switch (kindOf(inner)) {
+    case 'number':
+      return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+    case 'boolean':
+      return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+    case 'array': {
+      if (text.trimStart().startsWith('[')) return readJson(text);
+      const element = (inner._zod.def as unknown as { element: z.core.$ZodType }).element;
+      return text === '' ? [] : text.split(',').map((part) => readOne(element, part.trim()));
+    }
+    case 'object':
+      return readJson(text);
+    default:
+      return text;
+  }
+};
+
+const acceptsNull = (schema: z.core.$ZodType): boolean => (schema as z.ZodType).safeParse(null).success;
+
+/** Query strings and multipart fields are text: reads each the way its schema needs it, so that one schema serves
+ * JSON, query and form. A repeated field is a list; an empty field that may be null is null. */
+export const readTextFields = (schema: z.ZodObject, fields: Record<string, string | string[]>): object => {
+  // Both objects have no prototype: the name of a field may be `constructor`.
+  const read: Record<string, unknown> = Object.create(null);
+  const shape: Record<string, z.core.$ZodType> = Object.assign(Object.create(null), schema.shape);
+  for (const [key, given] of Object.entries(fields)) {
+    const name = key.endsWith('[]') ? key.slice(0, -2) : key;
+    const field = shape[name];
+    if (!field) {
+      read[name] = given;
+      continue;
+    }
+    if (Array.isArray(given)) {
+      const inner = core(field);
+      const element = (inner._zod.def as unknown as { element?: z.core.$ZodType }).element;
+      read[name] = element ? given.map((text) => readOne(element, text)) : given.at(-1);
+    } else if (given === '' && acceptsNull(field)) read[name] = null;
+    else read[name] = readOne(field, given);
+  }
+  return read;
+};
 
 export type Inputs = { params: unknown; query: unknown; body: unknown; files: StagedFile[] };
 

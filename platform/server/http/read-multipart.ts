@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -6,7 +7,24 @@ import { invalid, type MessageRef, Problem } from '#platform/contract/errors';
 import { stagingDirectory } from '../storage/directories.ts';
 import { discardStaged, stageUpload } from '../storage/stage-upload.ts';
 import type { StagedFile } from '../storage/storage.ts';
-import { requirePace } from './require-pace.ts';
+
+/** The least that an upload must send in a time. A slower connection is abandoned, or holds a place on purpose: even the
+ * slowest phone connection is five times faster. */
+const slowest = { bytes: 8192, milliseconds: 30_000 };
+
+/** Closes a connection whose bytes come too slowly. Returns a function that stops the check. */
+export const requirePace = (
+  socket: Pick<Socket, 'bytesRead' | 'destroy'>,
+  { bytes, milliseconds } = slowest,
+): (() => void) => {
+  let seen = socket.bytesRead;
+  const clock = setInterval(() => {
+    if (socket.bytesRead - seen < bytes) socket.destroy();
+    seen = socket.bytesRead;
+  }, milliseconds);
+  clock.unref();
+  return () => clearInterval(clock);
+};
 
 export type Multiparts = { fields: Record<string, string | string[]>; files: StagedFile[] };
 

@@ -1,18 +1,81 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isBytes } from '#platform/contract/endpoint';
+import { type EndpointShape, isBytes, type RateClass } from '#platform/contract/endpoint';
 import { success } from '#platform/contract/envelope';
-import { Problem } from '#platform/contract/errors';
+import { Problem, unauthenticated } from '#platform/contract/errors';
 import { Unconfirmed } from '../db/confirmation.ts';
 import { inTime } from '../in-time.ts';
 import { authorize, recallPerson } from './authorize.ts';
 import type { Binding } from './binding.ts';
 import { type FileAnswer, type LaterAnswer, notModified, type RedirectAnswer } from './call.ts';
+import { readCookie } from './cookies.ts';
 import { ownHeaders } from './make-call.ts';
-import { rateClasses } from './rate-classes.ts';
-import { requireShare } from './require-share.ts';
 import { type Caller, runCall } from './run-call.ts';
-import { sendFile } from './send-file.ts';
+import { type ShareAccess, shareCookie } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
+
+/** RFC 5987: an ASCII name for old clients, and the real name for others. */
+const disposition = (name: string, attachment: boolean): string => {
+  const plain = name.replace(/[^\w. -]/g, '_');
+  return `${attachment ? 'attachment' : 'inline'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+};
+
+const cacheControl: Record<NonNullable<FileAnswer['cache']>, string> = {
+  never: 'no-store',
+  // The browser may keep it, but must ask again before each use whether this person may still see it.
+  private: 'private, no-cache',
+  long: 'private, max-age=604800',
+};
+
+/** Bytes with their own headers; 304 when the reader has them, 206 for a range. */
+const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+  reply.header('x-content-type-options', 'nosniff').header('accept-ranges', 'bytes');
+  reply.header('cache-control', cacheControl[file.cache ?? 'never']);
+  if (file.etag) {
+    reply.header('etag', file.etag);
+    if (reply.request.headers['if-none-match'] === file.etag) {
+      if (typeof file.body === 'object' && 'destroy' in file.body) file.body.destroy();
+      return reply.code(304).send();
+    }
+  }
+  if (file.name) reply.header('content-disposition', disposition(file.name, file.attachment ?? false));
+  if (file.range) {
+    const { start, end, total } = file.range;
+    reply.code(206).header('content-range', `bytes ${start}-${end}/${total}`);
+  }
+  if (file.size !== undefined) reply.header('content-length', file.size);
+  // A proxy must not buffer an answer that stays open, and its connection cannot be used again afterwards.
+  if (file.mime === 'text/event-stream') reply.headers({ 'x-accel-buffering': 'no', connection: 'close' });
+  return reply.type(file.mime).send(file.body);
+};
+
+/** Looks the cookie up on every call: it must stand for the organization and the record that the address names. Where the
+ * address names no record, the token alone says which one of that kind. */
+const requireShare = async (
+  { shares }: Pick<EndpointShape, 'shares'>,
+  request: FastifyRequest,
+  wiring: Pick<Wiring, 'authenticateShare' | 'clock'>,
+): Promise<ShareAccess> => {
+  const token = readCookie(request, shareCookie);
+  const grant = token ? await wiring.authenticateShare(token, wiring.clock.now()) : undefined;
+  const { orgSlug, id } = request.params as Record<string, string>;
+  if (!grant || grant.organizationSlug !== orgSlug) throw unauthenticated();
+  const isOther = id !== undefined && String(grant.recordId) !== id;
+  if (shares !== undefined && (grant.kind !== shares || isOther)) throw unauthenticated();
+  return grant;
+};
+
+/** Requests a minute for each person, or for each address when nobody is logged in. Many people log in from one address, so
+ * guessing is slowed by the throttle of failed logins, not here. */
+const rateClasses: Record<RateClass, number> = {
+  read: 1200,
+  // A page of photos asks for hundreds of small ones while somebody scrolls.
+  file: 6000,
+  write: 300,
+  upload: 120,
+  export: 20,
+  'sign-in': 300,
+  public: 60,
+};
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 

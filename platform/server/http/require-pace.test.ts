@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { requirePace } from './require-pace.ts';
+import { requirePace } from './read-multipart.ts';
 
 it('cuts off who sends too slowly, and nobody else', async () => {
   const server = createServer((request, answer) => {

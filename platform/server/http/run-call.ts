@@ -4,9 +4,9 @@ import { invalid, Problem } from '#platform/contract/errors';
 import { compiled } from '../compiled.ts';
 import type { Confirmation } from '../db/confirmation.ts';
 import type { Scope, Tenant } from '../db/tenant.ts';
-import { recordPuts } from '../storage/record-puts.ts';
+import { removeAll } from '../storage/remove-all.ts';
 import { discardStaged } from '../storage/stage-upload.ts';
-import type { StagedFile } from '../storage/storage.ts';
+import type { StagedFile, Storage } from '../storage/storage.ts';
 import type { AnyHandler, AnyPreparedHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
 import {
@@ -21,6 +21,25 @@ import { type Person, scopeOf, systemScope } from './person.ts';
 import { type Inputs, readInputs } from './read-inputs.ts';
 import type { ShareAccess } from './share-access.ts';
 import type { Wiring } from './wiring.ts';
+
+/** The storage, and a function that removes everything that was stored through it here. */
+const recordPuts = (storage: Storage): { storage: Storage; takeBack: () => Promise<void> } => {
+  const keys = new Set<string>();
+  return {
+    storage: {
+      ...storage,
+      put: (key, path) => {
+        keys.add(key);
+        return storage.put(key, path);
+      },
+      putBytes: (key, bytes) => {
+        keys.add(key);
+        return storage.putBytes(key, bytes);
+      },
+    },
+    takeBack: () => removeAll(storage, keys),
+  };
+};
 
 type Run = (call: unknown) => Promise<unknown>;
 

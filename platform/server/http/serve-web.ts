@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -6,11 +7,19 @@ import { notFound } from '#platform/contract/errors';
 import { findPage } from './document/find-page.ts';
 import type { FirstWords } from './document/first-words.ts';
 import { readPageManifest } from './document/page-manifest.ts';
-import { readWords } from './document/read-words.ts';
-import { documentWriter, type Start } from './document/write-document.ts';
+import { documentWriter, type Start, type Words } from './document/write-document.ts';
 import { sendError } from './error-answer.ts';
 import { localeOf } from './locale-of.ts';
 import type { Wiring } from './wiring.ts';
+
+/** Reads all texts of the web app; documents take their titles and leads from them. */
+const readWords = async (directory: string): Promise<Words> => {
+  const read = async (locale: string): Promise<Record<string, unknown>> => {
+    const [path = ''] = globSync(`assets/texts-*/all.${locale}.json`, { cwd: directory });
+    return JSON.parse(await readFile(join(directory, path), 'utf8'));
+  };
+  return { en: await read('en'), es: await read('es') };
+};
 
 /** Pages of the light entry; every other path is the application's, which knows its own 404. */
 const entryPaths = new Set([

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { shedLoad } from './shed-load.ts';
+import { shedLoad } from './create-server.ts';
 
 it('refuses calls while the server is overloaded, and still sends pages and their files', async () => {
   const app = fastify();

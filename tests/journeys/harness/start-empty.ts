@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { freePort } from '../../../platform/server/db/embedded/free-port.ts';
+import { freePort } from '../../../platform/server/db/embedded/ensure-running.ts';
 import { processEnvironment } from '../../../platform/server/process-environment.ts';
 import { openBrowser } from './browser.ts';
 

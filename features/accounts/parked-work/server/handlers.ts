@@ -1,9 +1,24 @@
+import type { NotNull } from 'kysely';
 import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
+import { anyOf } from '#platform/server/db/any-of';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import { findParked, listParked } from '#platform/server/queue/parked-work-repository';
 import type { parkedWorkEndpoints } from '../contract/index.ts';
-import { findPeople } from './people-repository.ts';
+
+/** The members of the organization among these people, including those who may no longer sign in. */
+const findPeople = (
+  tenant: Tenant,
+  userIds: readonly number[],
+): Promise<{ id: number; name: string; email: string | null }[]> =>
+  tenant.db
+    .selectFrom('memberships')
+    .select(['user_id as id', 'name', 'email'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('user_id', '=', anyOf(userIds))
+    .$narrowType<{ name: NotNull }>()
+    .execute();
 
 type Call = SignedInCall<(typeof parkedWorkEndpoints)['retryParkedWork' | 'discardParkedWork']>;
 

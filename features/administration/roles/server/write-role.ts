@@ -8,10 +8,25 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
+import type { Wiring } from '#platform/server/http/wiring';
 import { notOwn, type Role, type RoleFields, type roleEndpoints } from '../contract/index.ts';
-import { publishRole } from './publish-role.ts';
 import { roleRepository } from './role-repository.ts';
 import { roleTexts } from './texts.ts';
+
+type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
+
+const publishRole = (
+  { tenant, person, wiring }: Call,
+  id: number,
+  done: 'created' | 'updated' | 'deleted' | 'restored',
+): Promise<void> =>
+  wiring.events.publish(tenant, {
+    name: `role.${done}`,
+    entity: 'role',
+    entityId: id,
+    jobId: null,
+    actorUserId: person.userId,
+  });
 
 type Calls = typeof roleEndpoints;
 

@@ -1,7 +1,23 @@
+import { z } from 'zod';
 import { planReaders } from '#features/contracts/staffing-plans/contract';
+import type { Locale } from '#platform/contract/fields';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
-import { sayDetails } from './say-details.ts';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { type BudgetDetail, budgetDetail } from '../contract/index.ts';
 import { budgetTexts } from './texts.ts';
+
+const said = ({ type, unit, quantity, amount, wage_rate }: BudgetDetail, locale: Locale): string => {
+  const word = budgetTexts(locale)(`type.${type}`);
+  return unit === 'hours'
+    ? `${word} ${quantity ?? 0} h × ${shownMoney(wage_rate ?? 0, locale)}`
+    : `${word} ${shownMoney(amount ?? 0, locale)}`;
+};
+
+const lines = z.array(budgetDetail);
+
+/** The lines of a budget as the audit log says them: `Labor 200 h × $17.00, Supplies $1,600.00`. */
+const sayDetails = (value: unknown, locale: Locale): string =>
+  (lines.safeParse(value).data ?? []).map((line) => said(line, locale)).join(', ') || '–';
 
 /** What the audit log says about budgets, to people who may read them. */
 export const auditedBudgets = {

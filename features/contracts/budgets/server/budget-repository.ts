@@ -5,8 +5,26 @@ import { invalid } from '#platform/contract/errors';
 import { toHundredths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Budgets } from '../../../../db/schema/types.ts';
-import { type BudgetFields, budgetDetail, budgetStatuses } from '../contract/index.ts';
-import { readDetails, storeDetails } from './stored-details.ts';
+import { type BudgetDetail, type BudgetFields, budgetDetail, budgetStatuses } from '../contract/index.ts';
+
+const converted = (details: readonly BudgetDetail[], convert: (value: number) => number): BudgetDetail[] =>
+  details.map((detail) => {
+    const number = (value: number | null, asked: boolean) =>
+      asked && value !== null ? convert(value) : null;
+    const hours = detail.unit === 'hours';
+    return {
+      ...detail,
+      quantity: number(detail.quantity, hours),
+      amount: number(detail.amount, !hours),
+      wage_rate: number(detail.wage_rate, hours),
+    };
+  });
+
+/** Lines as the table stores them: in whole numbers, without the fields that their unit does not use. */
+const storeDetails = (details: readonly BudgetDetail[]): BudgetDetail[] => converted(details, toHundredths);
+
+const readDetails = (details: readonly BudgetDetail[]): BudgetDetail[] =>
+  converted(details, (value) => value / 100);
 
 const stored = z.object({
   id: z.int(),

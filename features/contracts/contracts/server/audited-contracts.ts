@@ -1,7 +1,34 @@
+import { z } from 'zod';
+import type { Locale } from '#platform/contract/fields';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { billbackLine, creditLine, pricingLine } from '../contract/index.ts';
 import { termsFlags } from '../contract/terms-flags.ts';
-import { sayBillbacks, sayCredits, sayPricing } from './say-lines.ts';
 import { contractTexts } from './texts.ts';
+
+const money = (amount: number, locale: Locale): string => shownMoney(amount, locale, 4);
+
+const joined = <T>(row: z.ZodType<T>, say: (line: T, locale: Locale) => string) => {
+  const lines = z.array(row);
+  return (value: unknown, locale: Locale): string =>
+    (lines.safeParse(value).data ?? []).map((line) => say(line, locale)).join(', ') || '–';
+};
+
+/** The lines of a contract as the audit log says them: `Labor $27,000.00, Supplies $2,600.00`. */
+const sayPricing = joined(
+  pricingLine,
+  ({ type, amount }, locale) => `${contractTexts(locale)(`pricing.${type}`)} ${money(amount, locale)}`,
+);
+
+const sayCredits = joined(creditLine, ({ type, method, rate }, locale) => {
+  const shown = method === 'percent' ? `${rate} %` : money(rate, locale);
+  return `${contractTexts(locale)(`credit.${type}`)} ${shown}`;
+});
+
+const sayBillbacks = joined(
+  billbackLine,
+  ({ type, cost }, locale) => `${contractTexts(locale)(`billback.${type}`)} ${money(cost, locale)}`,
+);
 
 /** What the audit log says about contracts, to people who may read terms. */
 export const auditedContracts = {

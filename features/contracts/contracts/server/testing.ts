@@ -1,6 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { billingEndpoints, contractWriteEndpoints, escalationEndpoints } from '../contract/index.ts';
-import { stillEnding } from './alerts/ending-repository.ts';
+import { stillEnding } from './alerts/ending-notification-kind.ts';
 import { insertRun, insertRunLines } from './billing/billing-run-repository.ts';
 import { insertDrafts, removeUnusedDrafts } from './imported/imported-drafts-repository.ts';
 

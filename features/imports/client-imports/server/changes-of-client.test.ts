@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOfClient } from './changes-of-client.ts';
+import { changesOfClient } from './clients-with-contacts.ts';
 
 it('names what differs by the fields of the file', () => {
   const before = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PricingLine } from '#features/contracts/contracts/contract';
-import { changesOfContract } from './changes-of-contract.ts';
+import { changesOfContract } from './contract-prices.ts';
 import type { JudgedContract } from './judge-rows.ts';
 
 const line = (type: PricingLine['type'], amount: number): PricingLine => ({

@@ -1,5 +1,9 @@
-import { importKind, type MappingFaults } from '#features/imports/imports/server';
+import type { ListedImport, RowChange } from '#features/imports/imports/contract';
+import { changesIn, importKind, type MappingFaults } from '#features/imports/imports/server';
+import { refreshAreaScope, refreshEveryClientScope } from '#features/sites/assignments/server';
 import { Problem } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
 import {
   type CleanedRow,
   cleanRow,
@@ -13,18 +17,49 @@ import {
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { changesOfSite } from './rows/changes-of-site.ts';
 import { checkRows } from './rows/check-rows.ts';
 import type { CheckedRow } from './rows/checked-row.ts';
 import { loadFacts, namedClients, type SitePlan } from './rows/load-facts.ts';
 import { planManagers } from './rows/plan-area-duty.ts';
-import { planChanges } from './rows/plan-changes.ts';
-import { clientsToUse } from './run/known-sites-repository.ts';
-import { createNamedClients, findDefaultClient } from './run/plan-clients.ts';
-import { presentClients } from './run/present-clients.ts';
-import { refreshAreas } from './run/refresh-areas.ts';
+import { mayUpdateSites, planChanges } from './rows/plan-changes.ts';
+import type { SiteChange } from './rows/site-change.ts';
+import { clientNames, clientsToUse } from './run/known-sites-repository.ts';
+import { createNamedClients, findDefaultClient, mayCreateClients } from './run/plan-clients.ts';
 import { writeSites } from './run/write-sites.ts';
 import { undoSites } from './undo-sites.ts';
+
+/** The client of rows that name none, whether this person may make one, and whether they may take changed sites back. */
+const presentClients = async (
+  tenant: Tenant,
+  records: readonly { client_id: number | null }[],
+  { person, listed }: { person: Person; listed: readonly ListedImport[] },
+) => {
+  const ids = [...new Set(records.flatMap(({ client_id }) => client_id ?? []))];
+  const names = await clientNames(tenant, ids);
+  return records.map(({ client_id: id }, at) => ({
+    client: id === null ? null : { id, name: names.get(id) ?? '' },
+    can: {
+      ...listed[at]?.can,
+      ...(listed[at]?.updated_rows && !mayUpdateSites(person) ? { undo: false } : {}),
+      create_client: mayCreateClients(person),
+    },
+  }));
+};
+
+/** Lets area managers and contacts with a login see the new sites. Done once for an import, not for each part, because the
+ * sites of a manager are always written anew as a whole. */
+const refreshAreas = async (tenant: Tenant, checked: readonly CheckedRow[]): Promise<void> => {
+  const areas = checked.map((row) => (row.outcome === 'created' ? row.areaId : null));
+  const areaIds = [...new Set(areas)].filter((id) => id !== null);
+  if (areaIds.length > 0) await refreshAreaScope(tenant, { areaIds });
+  await refreshEveryClientScope(tenant);
+};
+
+/** What a row changes at a site, by the fields of the file. */
+const changesOfSite = ({ job, building }: SiteChange): RowChange[] => [
+  ...(job ? changesIn(job) : []),
+  ...(building ? changesIn(building, (name) => (name === 'name' ? 'site_name' : name)) : []),
+];
 
 /** Rows become jobs with a building each. */
 export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, SitePlan>({

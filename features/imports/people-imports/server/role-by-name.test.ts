@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rolePresets } from '#features/accounts/access/contract';
 import { roleNames } from '#features/accounts/access/server';
-import { roleByName } from './role-by-name.ts';
+import { roleByName } from './load-judging.ts';
 
 const builtIn = rolePresets.map(({ key, name }, id) => ({ id, key, names: roleNames({ key, name }) }));
 const keyOf = (name: string) => builtIn[roleByName(builtIn)(name) ?? -1]?.key;

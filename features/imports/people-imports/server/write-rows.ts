@@ -3,19 +3,48 @@ import {
   grantRolesToMany,
   insertMemberships,
   lockMembersOfImport,
+  saveMembership,
 } from '#features/accounts/access/server';
 import { mailInvitation } from '#features/accounts/people/server';
 import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/accounts/session/server';
 import type { Writing, WrittenRow } from '#features/imports/imports/server';
 import { giveAccess } from '#features/sites/assignments/server';
 import type { Locale } from '#platform/contract/fields';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { writeAudit, writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PeopleImportMapping } from '../contract/index.ts';
-import { changePeople } from './change-people.ts';
 import { judgeRows } from './judge-rows.ts';
 import type { JudgedPerson, NewPerson } from './judging.ts';
 import { loadJudging, type PeoplePlan, planOfToday } from './load-judging.ts';
+
+type Given = { userId: number; importId: number; record: { file_name: string } };
+
+/** Changes the people whom rows found, each with an entry in their history. */
+const changePeople = async (
+  tenant: Tenant,
+  rows: readonly JudgedPerson[],
+  { userId, importId, record }: Given,
+): Promise<void> => {
+  for (const { change } of rows) {
+    if (!change) continue;
+    const { id, before, after } = change;
+    await saveMembership(tenant, id, after);
+    const old = new Map<string, unknown>(Object.entries(before));
+    await writeAudit(
+      tenant,
+      { userId, impersonated: false },
+      {
+        ...{ action: 'user.imported', entity: 'user', entityId: id, note: record.file_name },
+        changes: {
+          import_id: [null, importId],
+          ...Object.fromEntries(
+            Object.entries(after).map(([name, value]) => [name, [old.get(name) ?? null, value]]),
+          ),
+        },
+      },
+    );
+  }
+};
 
 export type PeopleWriting = Writing<PeopleImportMapping, PeoplePlan & { locale: Locale }>;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changesOfRent } from './changes-of-rent.ts';
 import type { JudgedRent } from './judging.ts';
+import { changesOfRent } from './rent-roll.ts';
 
 it('names floors by their labels, and the end of a vacancy as the day on which people move out', () => {
   const row = {

@@ -1,4 +1,13 @@
-import { importKind, type MappingFaults } from '#features/imports/imports/server';
+import type { RowChange } from '#features/imports/imports/contract';
+import {
+  type CleanTableRow,
+  changesIn,
+  importKind,
+  type MappingFaults,
+} from '#features/imports/imports/server';
+import { invalid } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
+import type { Person } from '#platform/server/http/person';
 import {
   cleanRow,
   guessColumns,
@@ -9,14 +18,57 @@ import {
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { changesOfRent } from './changes-of-rent.ts';
 import { judgeRows } from './judge-rows.ts';
 import type { JudgedRent } from './judging.ts';
+import { knownBuildings, nameKey } from './known-buildings-repository.ts';
 import { loadJudging } from './load-judging.ts';
 import type { RentRollPlan } from './places/find-building.ts';
-import { planRentRoll } from './plan-rent-roll.ts';
 import { undoRentRoll } from './undo/undo-rent-roll.ts';
 import { writeRows } from './write/write-rows.ts';
+
+const distinct = (rows: readonly CleanTableRow<RentRow>[], read: (row: RentRow) => string): string[] => [
+  ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
+];
+
+/** The buildings of the rows that this person sees. One out of scope counts as unknown. */
+const planRentRoll = async (
+  tenant: Tenant,
+  _person: Person,
+  { building_id: id }: RentRollMapping,
+  rows: readonly CleanTableRow<RentRow>[],
+): Promise<RentRollPlan> => {
+  const buildings = await knownBuildings(tenant, {
+    names: distinct(rows, ({ building_name }) => nameKey(building_name)),
+    jobNumbers: distinct(rows, ({ job_number }) => job_number),
+    id,
+  });
+  if (id !== null && !buildings.some((building) => building.id === id)) {
+    throw invalid({ 'mapping.building_id': ['invalid_ids'] });
+  }
+  return { buildings, buildingId: id };
+};
+
+const targets: Record<string, string> = { floor_ids: 'floors', to: 'move_out' };
+
+/** What a row changes at a tenant or at vacancies that exist, by the fields of the file. */
+export const changesOfRent = ({ changes = [], place, floors = [] }: JudgedRent): RowChange[] => {
+  const labels = new Map([...(place?.floors ?? []), ...floors].map(({ id, label }) => [id, label]));
+  const named = (fields: object): object =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        name === 'floor_ids' ? (value as number[]).map((id) => labels.get(id) ?? '') : value,
+      ]),
+    );
+  return changes.flatMap((change) =>
+    'before' in change
+      ? changesIn(
+          { before: named(change.before), after: named(change.after) },
+          (name) => targets[name] ?? name,
+        )
+      : [],
+  );
+};
 
 /** Rows become tenants and vacancies of buildings. */
 export const rentRoll = importKind<RentRollMapping, RentRow, JudgedRent, RentRollPlan>({

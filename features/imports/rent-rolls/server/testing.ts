@@ -1,7 +1,7 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { growImports } from '../../imports/server/testing.ts';
 import { rentRollEndpoints } from '../contract/index.ts';
-import { buildingsOfRecords } from './undo/buildings-of-records-repository.ts';
+import { buildingsOfRecords } from './undo/undo-rent-roll.ts';
 
 const mappingOf = (building_id: number) => ({
   columns: { floors: 'Floor', suite: 'Suite', tenant_name: 'Tenant', sqft: 'Sq ft' },

@@ -2,7 +2,7 @@ import { addDays } from '#platform/contract/add-days';
 import { type Sample, write } from '#platform/server/testing/sample';
 import { actionLogEndpoints, entryEndpoints, roundEndpoints, sharedLogEndpoints } from '../contract/index.ts';
 import { showsPicture } from './sharing/shared-log-repository.ts';
-import { logsLeftOpen } from './transitions/left-logs-repository.ts';
+import { logsLeftOpen } from './transitions/finalize-left-logs.ts';
 
 const now = (): string => new Date().toISOString();
 

@@ -11,7 +11,7 @@ import { findDigest } from './digests/digest-repository.ts';
 import { stillUnlocked, unlockedDoor } from './notices/notice-repository.ts';
 import { showsPicture as showsPictureOfDoor } from './proof/door-proof-repository.ts';
 import { showsPicture } from './sharing/shared-report-repository.ts';
-import { markDoorsNotified, takeBackDoors } from './unlocked/notified-doors-repository.ts';
+import { markDoorsNotified, takeBackDoors } from './unlocked/alert-unlocked-doors.ts';
 
 const notifiedDoor = (known: Known) => ({
   ...{ report_id: Number(known.reportId), place_id: Number(known.currentTenantId) },

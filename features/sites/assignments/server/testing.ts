@@ -4,7 +4,7 @@ import { assignmentEndpoints, jobAssignmentEndpoints, manyAssignmentEndpoints } 
 import { holdHolders } from './activation/job-holder-repository.ts';
 import { insertHolders } from './duties/assignment-repository.ts';
 import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
-import { everyManager } from './scope/area-scope-repository.ts';
+import { everyManager } from './scope/refresh-area-scope.ts';
 
 const newcomer = {
   ...{ first_name: 'Ida', last_name: 'Former', phone: null, title: null },

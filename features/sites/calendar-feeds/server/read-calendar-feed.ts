@@ -1,17 +1,30 @@
+import { z } from 'zod';
 import { seesAllJobs } from '#features/accounts/access/contract';
 import { rightsOf } from '#features/accounts/access/server';
 import { findOrganization } from '#features/accounts/organizations/server';
 import { addDays } from '#platform/contract/add-days';
 import { notFound } from '#platform/contract/errors';
+import { locale } from '#platform/contract/fields';
 import { dateAt } from '#platform/server/clock/dates';
+import type { Identity } from '#platform/server/db/identity';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { FileAnswer, OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import { hashToken } from '#platform/server/tokens';
 import type { calendarFeedEndpoints } from '../contract/index.ts';
 import { noteReading } from './calendar-feed-repository.ts';
-import { findFeedOwner } from './feed-owner-repository.ts';
 import { type SourcedDate, writeCalendar } from './write-calendar.ts';
+
+const found = z.object({ organization_id: z.int(), feed_id: z.int(), user_id: z.int(), locale });
+
+/** The owner of a feed; undefined when it was revoked or never existed. */
+const findFeedOwner = (identity: Identity, tokenHash: Buffer) =>
+  identity.one({
+    name: 'calendar-feed-find',
+    text: 'select * from identity_find_calendar_feed($1)',
+    values: [tokenHash],
+    row: found,
+  });
 
 /** Number of days before and after today that a feed covers. */
 const [daysBack, daysAhead] = [30, 180];

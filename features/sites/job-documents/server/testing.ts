@@ -1,6 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { jobDocumentEndpoints } from '../contract/index.ts';
-import { findExpiring } from './notices/expiry-notice-repository.ts';
+import { findExpiring } from './notices/expiry-notification-kind.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { findOrganization } from '#features/accounts/organizations/server';
 import { findKeptClient } from '#features/sites/clients/server';
 import { forbidden, notFound } from '#platform/contract/errors';
+import type { Identity } from '#platform/server/db/identity';
 import type { Handlers } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -8,7 +10,17 @@ import { hashToken } from '#platform/server/tokens';
 import type { MailStop, mailStopEndpoints } from '../contract/index.ts';
 import { findMailStop, findStopOf, saveStop, stopsOfClient } from './mail-stop-repository.ts';
 import { openMailStop } from './open-mail-stop.ts';
-import { findStopOwner } from './stop-owner-repository.ts';
+
+const found = z.object({ organization_id: z.int(), stop_id: z.int() });
+
+/** The stop that a token of a mail opens, and its organization. */
+const findStopOwner = (identity: Identity, tokenHash: Buffer) =>
+  identity.one({
+    name: 'mail-stop-find',
+    text: 'select * from identity_find_mail_stop($1)',
+    values: [tokenHash],
+    row: found,
+  });
 
 type ByToken = { params: { mailToken: string }; wiring: Pick<Wiring, 'database'>; now: Date };
 

@@ -1,9 +1,9 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
-import { heldTaskIds } from './leaving/held-work-repository.ts';
+import { heldTaskIds } from './leaving/person-holding.ts';
 import { findLastOccurrence } from './series/occurrence-repository.ts';
 import { lockSeriesOfJob } from './series/series-repository.ts';
-import { showsPicture } from './sharing/shared-task-repository.ts';
+import { showsPicture } from './sharing/shared-task-record.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {

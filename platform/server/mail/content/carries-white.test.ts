@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carriesWhite } from './carries-white.ts';
+import { carriesWhite } from './email-html.ts';
 
 it.each([
   ['#0f766e', true],

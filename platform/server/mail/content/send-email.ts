@@ -2,7 +2,24 @@ import type { Mail, MailMessage } from '../mail.ts';
 import type { EmailContent } from './email-content.ts';
 import { emailHtml } from './email-html.ts';
 import { picturesOf } from './email-pictures.ts';
-import { emailText } from './email-text.ts';
+
+/** The letter for readers without HTML. The line "-- " marks what follows as a signature. */
+const emailText = (letter: EmailContent): string => {
+  const { title, paragraphs, facts = [], items = [], button, reason, settings, stop } = letter;
+  return [
+    title,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...items.map((item) => `* ${item.title}\n  ${item.text}\n  ${item.url}`),
+    button ? `${button.label}:\n${button.url}` : '',
+    ['-- ', reason, ...[settings, stop].flatMap((link) => (link ? [`${link.label}: ${link.url}`] : []))].join(
+      '\n',
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .concat('\n');
+};
 
 type Envelope = Pick<MailMessage, 'to' | 'replyTo' | 'thread' | 'subject' | 'messageId' | 'attachments'>;
 

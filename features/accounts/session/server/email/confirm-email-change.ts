@@ -1,4 +1,7 @@
+import { z } from 'zod';
 import { invalid } from '#platform/contract/errors';
+import { fieldOfConstraint } from '#platform/server/db/field-of-constraint';
+import type { Identity } from '#platform/server/db/identity';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { endOtherSessions } from '../login/end-other-sessions.ts';
@@ -6,7 +9,24 @@ import { startSession } from '../login/start-session.ts';
 import { countOrThrow, uncountFailure } from '../login/throttle-repository.ts';
 import { traceEverywhere } from '../trace-everywhere.ts';
 import { hashEmailCode } from './email-code.ts';
-import { changeOwnEmail } from './own-email-repository.ts';
+
+const changed = z.object({ former: z.string(), first: z.boolean() });
+
+type ChangedEmail = z.infer<typeof changed>;
+
+/** Returns the former address, and whether the new one is the `first` that was proven: then everything that opened the login
+ * before has ended, the session that asks included. Undefined when the code is wrong, used or expired. */
+const changeOwnEmail = async (
+  identity: Identity,
+  { userId, email, tokenHash }: { userId: number; email: string; tokenHash: Buffer },
+): Promise<ChangedEmail | undefined> =>
+  identity
+    .one({
+      text: 'select * from identity_change_own_email($1, $2, $3)',
+      values: [userId, tokenHash, email],
+      row: changed,
+    })
+    .catch(fieldOfConstraint({ users_email_key: { field: 'email', code: 'email_taken' } }));
 
 /** Changes the address in all organizations of the person at once, and mails the old address about it. Whoever proves an
  * address for the first time begins anew, with a session that asks for another password: an office may know the old one. */

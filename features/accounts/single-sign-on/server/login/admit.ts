@@ -1,13 +1,25 @@
+import { z } from 'zod';
 import { findMembership, lockMembership, lockRights, rolesWithFlags } from '#features/accounts/access/server';
 import { findLogin } from '#features/accounts/session/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignOnProblem } from '../../contract/index.ts';
 import { hasProven } from '../domains/domain-repository.ts';
 import { findBySubject, findOfPerson, touchIdentity } from '../people/provider-identity-repository.ts';
-import { isUntouched } from '../people/untouched-repository.ts';
 import type { ProvidedPerson } from '../provider/redeem-code.ts';
 import type { Admission, Arrival } from './arrival.ts';
 import { joinAsNew, linkPerson } from './join.ts';
+
+const answered = z.object({ yes: z.boolean().nullable() });
+
+/** Whether nobody could ever open this login, here or elsewhere, as with an invitation that was not followed. */
+const isUntouched = async (tenant: Tenant, userId: number): Promise<boolean> => {
+  const [row] = await tenant.query({
+    text: 'select identity_is_untouched($1, $2) as yes',
+    values: [userId, tenant.organizationId],
+    row: answered,
+  });
+  return row?.yes ?? false;
+};
 
 /** Why an address of the provider does not count; null if it does. The provider must have verified it, and its domain must be
  * proven by the organization. */

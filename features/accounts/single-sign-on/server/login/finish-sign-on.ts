@@ -1,4 +1,11 @@
-import { safeRedirect, startSession } from '#features/accounts/session/server';
+import {
+  countFailure,
+  type FailedReason,
+  findLogin,
+  queueFailedSignOn,
+  safeRedirect,
+  startSession,
+} from '#features/accounts/session/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall, RedirectAnswer } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
@@ -12,7 +19,43 @@ import { confirmationPage, problemPage, redirectAddress } from './addresses.ts';
 import { admit } from './admit.ts';
 import { beginAttempt, consumeSignOn, findCompany } from './attempt-repository.ts';
 import { browserOf, proofsOf } from './browser.ts';
-import { recordFailedSignOn } from './record-failed-sign-on.ts';
+
+type RecordFailedSignOnCall = OpenCall<(typeof signOnLoginEndpoints)['finishSignOn']>;
+
+/** Problems without a reason are not recorded: no provider, no answer of it, or no attempt that began here. */
+const reasons: Partial<Record<SignOnProblem, FailedReason>> = {
+  refused: 'provider-refused',
+  mismatch: 'provider-mismatch',
+  no_email: 'provider-address',
+  unverified: 'provider-address',
+  other_domain: 'provider-domain',
+  no_account: 'provider-unknown',
+  not_active: 'no-access',
+  linked_elsewhere: 'provider-linked',
+};
+
+/** Maximum number of recorded failures per network address in 15 minutes. Anyone can get refused by a provider again and
+ * again, and must not be able to fill the list. */
+const max = 10;
+
+/** Records a login through a provider that has failed. */
+const recordFailedSignOn = async (
+  call: RecordFailedSignOnCall,
+  organizationId: number,
+  problem: SignOnProblem,
+  person?: ProvidedPerson,
+): Promise<void> => {
+  const reason = reasons[problem];
+  if (!reason) return;
+  const { identity } = call.wiring.database;
+  const key = `failed-sign-on:${organizationId}:${call.request.address}`;
+  if (await countFailure(identity, { key, failures: max, minutes: 15 })) return;
+  const email = person?.email ?? null;
+  // Only a verified address of a proven domain identifies the person.
+  const isOurs = email !== null && reason !== 'provider-address' && reason !== 'provider-domain';
+  const login = isOurs ? await findLogin(identity, email) : undefined;
+  await queueFailedSignOn(call, { organizationId, userId: login?.user_id ?? null, email }, reason);
+};
 
 type Call = OpenCall<(typeof signOnLoginEndpoints)['finishSignOn']>;
 

@@ -4,13 +4,27 @@ import { sessionCookie } from '#platform/server/http/csrf';
 import { systemScope } from '#platform/server/http/person';
 import { hashToken, newToken } from '#platform/server/tokens';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
-import { addressOfLogin } from '../provider/ask-for-code.ts';
-import { openProvider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';
+import { openProvider, type Provider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';
 import { connectionOf } from '../settings/connection-of.ts';
 import { findConnection } from '../settings/connection-repository.ts';
 import { problemPage, questionPage, redirectAddress } from './addresses.ts';
 import { beginAttempt, findCompany } from './attempt-repository.ts';
-import { proofsOf, rememberBrowser } from './browser.ts';
+import { type Proofs, proofsOf, rememberBrowser } from './browser.ts';
+
+/** The address to which a browser is sent to log in at the provider. */
+const addressOfLogin = async (
+  { client, configuration }: Provider,
+  { state, nonce, verifier }: Proofs,
+  redirectAddress: string,
+): Promise<URL> =>
+  client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectAddress,
+    scope: 'openid email profile',
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  });
 
 type Call = OpenCall<(typeof signOnLoginEndpoints)['startSignOn']>;
 

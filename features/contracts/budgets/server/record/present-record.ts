@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { plansOfService } from '#features/contracts/staffing-plans/server';
 import type { FoundJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { presentHistory } from '#platform/server/audit/present-history';
+import type { Tenant } from '#platform/server/db/tenant';
 import {
   type BudgetRecord,
   budgetTransitions,
@@ -12,10 +16,22 @@ import { rightsOver } from '../budget-policy.ts';
 import { dayOf, marginOn, presentBudget } from '../budget-presenter.ts';
 import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
 import { basisOf } from '../weeks-per-month.ts';
-import { historyOfBudget } from './budget-history-repository.ts';
 import { type Reader, readingOf } from './reading-of.ts';
 import { takenPlans } from './taken-plans.ts';
 import { wouldCutShort } from './would-cut-short.ts';
+
+const row = z.object({ timeline: z.array(auditRow) });
+
+const historyOfBudget = async (tenant: Tenant, id: number) => {
+  const [found] = await tenant.query({
+    name: 'budget-history',
+    text: `select ${auditOf('budget', 'b.id')} as timeline from budgets b
+      where b.organization_id = $1 and b.id = $2`,
+    values: [tenant.organizationId, id],
+    row,
+  });
+  return presentHistory(found?.timeline ?? []);
+};
 
 /** One budget with its neighbours, its history, and what this person may do with it. */
 export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRow): Promise<BudgetRecord> => {

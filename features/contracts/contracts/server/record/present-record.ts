@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import type { FoundJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type ContractRecord, contractTransitions, dateWithin, vacancyGapOn } from '../../contract/index.ts';
@@ -8,8 +11,20 @@ import { type ContractRow, contractsOfJob, findContract } from '../contract-repo
 import { presentContracts, todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
-import { historyOfContract } from './contract-history-repository.ts';
 import { followedBy, wouldCutShort } from './neighbours.ts';
+
+const row = z.object({ timeline: z.array(auditRow) });
+
+const historyOfContract = async (tenant: Tenant, id: number) => {
+  const [found] = await tenant.query({
+    name: 'contract-history',
+    text: `select ${auditOf('contract', 'c.id')} as timeline from contracts c
+      where c.organization_id = $1 and c.id = $2`,
+    values: [tenant.organizationId, id],
+    row,
+  });
+  return presentHistory(found?.timeline ?? []);
+};
 
 type Reading = { tenant: Tenant; person: Person; now: Date };
 

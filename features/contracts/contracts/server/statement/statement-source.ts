@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { findJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
@@ -16,9 +17,35 @@ import { findContract } from '../contract-repository.ts';
 import { isBilled } from '../is-billed.ts';
 import { todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
-import { approvedInvoice } from './approved-invoice-repository.ts';
-import { clientName } from './client-name-repository.ts';
 import { vacanciesOfJobs } from './vacancies-repository.ts';
+
+const row = z.object({ approved_at: z.string(), invoice: z.number().nullable() });
+
+/** When a month was approved, and with which invoice of a contract; null where that contract had none. The caller must
+ * check that the contract may be seen. */
+const approvedInvoice = async (tenant: Tenant, contractId: number, month: string) => {
+  const [found] = await tenant.query({
+    name: 'contract-approved-invoice',
+    text: `select r.approved_at, (l.statement ->> 'invoice')::float8 as invoice
+      from billing_runs r
+      left join billing_run_lines l on l.organization_id = $1 and l.run_id = r.id and l.contract_id = $2
+      where r.organization_id = $1 and r.month = $3::date`,
+    values: [tenant.organizationId, contractId, `${month}-01`],
+    row,
+  });
+  return found;
+};
+
+/** Reads outside the scope of clients: everyone who may read the terms of a contract may know its client. */
+const clientName = async (tenant: Tenant, clientId: number): Promise<string> => {
+  const found = await tenant.db
+    .selectFrom('clients')
+    .select('name')
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  return found?.name ?? '';
+};
 
 type Asked = {
   tenant: Tenant;

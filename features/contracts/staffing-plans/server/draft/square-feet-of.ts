@@ -1,7 +1,15 @@
 import { squareFeetOn } from '#features/contracts/contracts/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ParentType, PlanBasis } from '../../contract/index.ts';
-import { feetOfContract } from '../contract-feet-repository.ts';
+
+/** The square feet for which a contract was agreed. */
+const feetOfContract = (tenant: Tenant, contractId: number) =>
+  tenant.db
+    .selectFrom('contracts')
+    .select(['gross_cleanable_sqft as gross_cleanable', 'occupied_sqft as occupied'])
+    .where('organization_id', '=', tenant.organizationId)
+    .where('id', '=', contractId)
+    .executeTakeFirst();
 
 type Parent = { parentType: ParentType; parentId: number };
 

@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { todayAt } from '#features/contracts/contracts/server';
 import { notFound } from '#platform/contract/errors';
+import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type PlanRecord, planTransitions } from '../../contract/index.ts';
@@ -9,9 +12,21 @@ import { findPlan, plansOfService } from '../plans-of-service-repository.ts';
 import { fullPlanAmong } from './full-plan.ts';
 import { laborBasisOf } from './labor-basis.ts';
 import type { PlanContext } from './plan-context.ts';
-import { historyOfPlan } from './plan-history-repository.ts';
 import { presentSummary } from './present-summary.ts';
 import { whatIsOver } from './what-is-over.ts';
+
+const row = z.object({ timeline: z.array(auditRow) });
+
+const historyOfPlan = async (tenant: Tenant, id: number) => {
+  const [found] = await tenant.query({
+    name: 'staffing-plan-history',
+    text: `select ${auditOf('staffing-plan', 'p.id')} as timeline from staffing_plans p
+      where p.organization_id = $1 and p.id = $2`,
+    values: [tenant.organizationId, id],
+    row,
+  });
+  return presentHistory(found?.timeline ?? []);
+};
 
 export type Reading = { tenant: Tenant; person: Person; now: Date };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findClashes } from './find-clashes.ts';
+import { findClashes } from './present-schedule.ts';
 import type { ShiftRow } from './shift-repository.ts';
 
 let serial = 0;

@@ -1,7 +1,26 @@
 import type { EndingCall, JobEnding, ServiceEnding } from '#features/sites/jobs/server';
+import type { Tenant } from '#platform/server/db/tenant';
 import { recordPlanChange } from '../record/record-plan-change.ts';
 import { savePlan } from '../save-plan-repository.ts';
-import { activePlansOf } from './active-plans-repository.ts';
+
+/** The active plans of a job, or of one of its services. */
+const activePlansOf = (
+  tenant: Tenant,
+  { jobId, serviceId }: { jobId: number; serviceId?: number },
+): Promise<{ id: number }[]> =>
+  tenant.db
+    .selectFrom('staffing_plans as p')
+    .innerJoin('job_services as s', (join) =>
+      join.onRef('s.organization_id', '=', 'p.organization_id').onRef('s.id', '=', 'p.job_service_id'),
+    )
+    .select('p.id')
+    .where('p.organization_id', '=', tenant.organizationId)
+    .where('s.job_id', '=', jobId)
+    .$if(serviceId !== undefined, (query) => query.where('s.id', '=', serviceId ?? 0))
+    .where('p.status', '=', 'active')
+    .where('p.deleted_at', 'is', null)
+    .orderBy('p.id')
+    .execute();
 
 /** The caller must have checked the rights over the job and locked it. */
 const endPlans = async (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findDecimalMark } from './find-decimal-mark.ts';
+import { findDecimalMark } from './describe-file.ts';
 
 it.each([
   [['12,50', '1.000'], ';', ','],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findHeader } from './find-header.ts';
+import { findHeader } from './describe-file.ts';
 import { findRows } from './find-rows.ts';
 import { headerAt, makeTable } from './table.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { Problem } from '#platform/contract/errors';
 import { makeSheet, makeWorkbook, textCell } from '../fixtures/make-archive.ts';
-import { describeColumns } from './describe-columns.ts';
+import { describeColumns } from './describe-file.ts';
 import { findRows } from './find-rows.ts';
 import { headerAt, makeTable } from './table.ts';
 

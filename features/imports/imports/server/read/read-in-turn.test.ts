@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { readInTurn } from './read-in-turn.ts';
+import { readInTurn } from './read-table.ts';
 
 /** Reads that the test ends by hand. */
 const makeReads = () => {

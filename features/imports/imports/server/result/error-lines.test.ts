@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { importMessages } from '../../contract/index.ts';
-import { findHeader } from '../read/find-header.ts';
+import { findHeader } from '../read/describe-file.ts';
 import { findRows } from '../read/find-rows.ts';
 import { makeTable, type Table } from '../read/table.ts';
-import { errorHeader, errorLines } from './error-lines.ts';
+import { errorHeader, errorLines } from './download-import-errors.ts';
 
 const languages = [importMessages.en, importMessages.es];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTotal } from './find-total.ts';
+import { isTotal } from '../run/load-import.ts';
 
 const columns = {
   targetAt: new Map([

@@ -1,6 +1,7 @@
-import type { ImportRecord, WrittenRow } from '#features/imports/imports/server';
+import { type ImportRecord, saveCreatedClient, type WrittenRow } from '#features/imports/imports/server';
 import { assignUsers } from '#features/sites/assignments/server';
 import { insertBuildings } from '#features/sites/buildings/server';
+import { createClient } from '#features/sites/clients/server';
 import { insertJobs } from '#features/sites/jobs/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -10,9 +11,22 @@ import { matchOf } from '../rows/keyed-jobs.ts';
 import type { SitePlan } from '../rows/load-facts.ts';
 import { addCleaning } from './add-cleaning.ts';
 import { changeSites, compareAgain } from './change-sites.ts';
-import { createDefaultClient } from './create-default-client.ts';
 import { jobsByNumber } from './known-sites-repository.ts';
 import { writeContacts } from './write-contacts.ts';
+
+/** Creates the client of rows that name none together with the first of their sites, so that an import without sites leaves
+ * no client. */
+const createDefaultClient = async (
+  tenant: Tenant,
+  { id, client_id, mapping: { client } }: ImportRecord<JobImportMapping>,
+  userId: number,
+): Promise<number> => {
+  if (client_id !== null) return client_id;
+  if (client === null || 'id' in client) throw new Error(`import ${id} has no client`);
+  const created = await createClient(tenant, { userId, impersonated: false }, client);
+  await saveCreatedClient(tenant, id, created.id);
+  return created.id;
+};
 
 /** Refuses rows whose job number was taken since the file was checked. */
 const refuseTaken = async (

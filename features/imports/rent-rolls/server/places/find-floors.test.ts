@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFloors } from './find-floors.ts';
+import { findFloors } from '../judge-rows.ts';
 import type { Place } from './place.ts';
 
 const labels = ['Lobby', 'Mezzanine', 'Floor 2', '3rd floor', '4'];

@@ -1,9 +1,43 @@
+import type { PageOf } from '#platform/contract/pagination';
+import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
+import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { entryForClients } from '../sharing/for-clients.ts';
-import { listEntryRows } from './list-entries-repository.ts';
+import { type EntryRow, entryColumns, entryRow } from './entries-sql-repository.ts';
 import { presentEntry } from './present-entry.ts';
+
+/** The caller must check that the log may be seen. */
+const listEntryRows = (
+  tenant: Tenant,
+  logId: number,
+  query: PageQuery & { order: 'asc' | 'desc' /** Only entries that a client may see. */; onlyShown: boolean },
+): Promise<PageOf<EntryRow>> => {
+  const list: ListSql = {
+    from: 'action_log_entries e',
+    id: 'e.id',
+    where: `e.organization_id = $1 and e.log_id = $2 and e.deleted_at is null${
+      query.onlyShown ? ` and e.visibility = 'public'` : ''
+    }`,
+    order: `e.started_at ${query.order}, e.id`,
+    values: collectValues([tenant.organizationId, logId]),
+  };
+  return readPage(query, {
+    rows: (window) =>
+      readRows(
+        tenant,
+        list,
+        window,
+        entryRow,
+        (limit) =>
+          `select ${entryColumns} from ${list.from} where ${list.where} order by ${list.order} ${limit}`,
+      ),
+    count: (max) => countRows(tenant, list, max),
+  });
+};
 
 export const listActionLogEntries = async (
   call: SignedInCall<(typeof entryEndpoints)['listActionLogEntries']>,

@@ -1,10 +1,31 @@
+import { inScopeSql } from '#features/accounts/access/server';
 import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#features/accounts/files/server';
+import { idRow } from '#platform/server/db/id-row';
+import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
 import { mayWrite } from '../../contract/index.ts';
 import { findEntry } from '../entries/entry-repository.ts';
 import { loadLog } from '../log/load-log.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
-import { seesLog } from './sees-log-repository.ts';
+import { statusConditions } from '../log/row-columns-repository.ts';
+
+const seesLog = async (tenant: Tenant, person: Person, id: number): Promise<boolean> => {
+  if (!person.flags.has('hasAccessActionLog')) return false;
+  const values = collectValues([tenant.organizationId, id]);
+  const where = [
+    't.organization_id = $1 and t.id = $2 and t.deleted_at is null',
+    ...statusConditions(person),
+  ];
+  const scope = inScopeSql(tenant, 't.job_id', values);
+  const found = await tenant.query({
+    text: `select t.id from action_logs t where ${where.join(' and ')}${scope}`,
+    values: values.all,
+    row: idRow,
+  });
+  return found.length > 0;
+};
 
 /** Clients with a login see the photos that a link would show them. */
 const ofEntry: FileOwnerCheck = async (tenant, person, entryId) => {

@@ -9,9 +9,16 @@ import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { joinBuilding, rowColumns, rowJoins, statusConditions } from '../log/row-columns-repository.ts';
-import { allowedFilters } from './allowed-filters.ts';
 import { entryConditions, needsBuildingZone } from './entry-conditions-repository.ts';
 import type { ListFilters, ListQuery } from './list-query.ts';
+
+/** Filters without those that would tell a client with a login of entries that are not shown. */
+const allowedFilters = ({ license }: Pick<Person, 'license'>, filters: ListFilters): ListFilters => {
+  if (license !== 'viewer') return filters;
+  const { action_type: _t, common_area: _c, weekday: _w, hour: _h, requested: _r, ...rest } = filters;
+  const { entries: _e, open_request: _o, porter: _p, ...askable } = rest;
+  return askable;
+};
 
 const orders: Record<ListQuery['sort'], string> = { log_date: 't.log_date', status: 't.status' };
 

@@ -1,16 +1,35 @@
+import { z } from 'zod';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { notFound, requireValid } from '#platform/contract/errors';
 import { enteredAt } from '#platform/contract/later-entry';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type CheckEntry, faultsOf, type reportEndpoints } from '../../contract/index.ts';
+import { reportState } from '../../contract/report/report.ts';
 import { loadForEdit } from '../report/load-report.ts';
 import type { StoredReport } from '../report/report-repository.ts';
+import { doorsJson, statusCode } from '../report/row-columns-repository.ts';
 import { checksOfReport } from './check-repository.ts';
-import { findChecked } from './checked-repository.ts';
+import { checkRow, checksOf } from './checks-sql-repository.ts';
 import { presentCheck } from './present-check.ts';
 import { setPlaces } from './set-places-repository.ts';
 import { nameOfPlace, writeChecks } from './write-checks.ts';
+
+const row = reportState.extend({ checks: z.array(checkRow) });
+
+/** A report with its checks of these places, written as `tenant:7`. The caller must have checked that the report may be seen. */
+const findChecked = async (tenant: Tenant, id: number, places: readonly string[]) => {
+  const [found] = await tenant.query({
+    name: 'daily-report-checked',
+    text: `select t.id, t.number, t.status, ${statusCode} as status_code, ${doorsJson} as doors, t.incident_count,
+        t.submitted_at, t.updated_at,
+        ${checksOf('t.id', ` and c.kind || ':' || c.place_id = any($3::text[])`)} as checks
+      from daily_reports t where t.organization_id = $1 and t.id = $2`,
+    values: [tenant.organizationId, id, places],
+    row,
+  });
+  return found;
+};
 
 type Endpoint = (typeof reportEndpoints)['saveChecks'];
 

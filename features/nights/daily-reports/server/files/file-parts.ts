@@ -1,17 +1,38 @@
+import { inScopeSql } from '#features/accounts/access/server';
 import {
   defineFileWriters,
   type FileChange,
   type FileOwnerCheck,
   setFileVisibility,
 } from '#features/accounts/files/server';
+import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
+import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
 import { reportOfCheck } from '../checks/check-repository.ts';
 import { reportOfIncident } from '../incidents/incident-repository.ts';
 import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { lockReport, type StoredReport } from '../report/report-repository.ts';
+import { statusConditions } from '../report/row-columns-repository.ts';
 import { showsPicture } from '../sharing/shared-report-repository.ts';
-import { seesReport } from './sees-report-repository.ts';
+
+const seesReport = async (tenant: Tenant, person: Person, id: number): Promise<boolean> => {
+  if (!person.flags.has('hasAccessReports')) return false;
+  const values = collectValues([tenant.organizationId, id]);
+  const where = [
+    't.organization_id = $1 and t.id = $2 and t.deleted_at is null',
+    ...statusConditions(person),
+  ];
+  const scope = inScopeSql(tenant, 't.job_id', values);
+  const found = await tenant.query({
+    text: `select t.id from daily_reports t join jobs j on j.organization_id = $1 and j.id = t.job_id
+      where ${where.join(' and ')}${scope}`,
+    values: values.all,
+    row: idRow,
+  });
+  return found.length > 0;
+};
 
 type FindReport = (tenant: Tenant, ownerId: number) => Promise<number | undefined>;
 

@@ -3,7 +3,7 @@ import { createActivePlan } from '#features/contracts/staffing-plans/server';
 import { systemScope } from '#platform/server/http/person';
 import { type Company, startWithCompanies, type TestApp } from '../../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../../tests/api/harness/sql-as.ts';
-import { nightPlan } from './night-plan-repository.ts';
+import { nightPlan } from './begin-report.ts';
 
 let app: TestApp;
 let acme: Company;

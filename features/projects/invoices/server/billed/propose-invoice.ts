@@ -1,15 +1,42 @@
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { projectTexts } from '#features/projects/special-projects/server';
+import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
+import { shownDate } from '#platform/server/texts/shown-date';
+import { shownMonth } from '#platform/server/texts/shown-month';
 import {
   type InvoiceFields,
   invoiceTotals,
   lineCents,
   nextDraft,
   type ProposedInvoice,
+  type ProposedLine,
 } from '../../contract/index.ts';
+import { invoiceTexts } from '../texts.ts';
+import type { StoredBilledProject } from './billed-project-repository.ts';
 import { billedTerms } from './billed-terms.ts';
-import { wordsOfLine } from './line-words.ts';
 import type { Billing } from './load-billing.ts';
+
+/** What a proposed line is called, in the language of clients. */
+const wordsOfLine = (
+  { about }: ProposedLine,
+  { title, projectType }: Pick<StoredBilledProject, 'title' | 'projectType'>,
+  locale: Locale,
+): string => {
+  const t = invoiceTexts(locale);
+  switch (about.kind) {
+    case 'scope':
+      return about.text;
+    case 'all':
+      return title;
+    case 'day': {
+      const work = projectTexts(locale)(`type.${projectType}`);
+      return t('line.occurrence', { work, date: shownDate(about.date) });
+    }
+    case 'month':
+      return t('line.month', { work: title, month: shownMonth(about.month, locale) });
+  }
+};
 
 /** What comes next on an invoice of a project, as somebody would enter it; 422 for one that cannot be billed. */
 export const proposedFields = async (tenant: Tenant, billing: Billing) => {

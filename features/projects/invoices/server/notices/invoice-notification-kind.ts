@@ -1,8 +1,86 @@
+import { z } from 'zod';
 import type { NotificationKind, SentNotice } from '#features/sites/notifications/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { type InvoiceStep, invoiceSteps, invoiceWords } from './invoice-words.ts';
-import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
+import { readTexts } from '#platform/server/texts/read-texts';
+import { shownDate } from '#platform/server/texts/shown-date';
+import { shownMoney } from '#platform/server/texts/shown-money';
+import { invoiceStatuses } from '../../contract/index.ts';
+import { invoiceTexts } from '../texts.ts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+
+const texts = readTexts({ en, es });
+
+const invoiceSteps = ['issue', 'past-due', 'mark-paid', 'mark-uncollected'] as const;
+
+type InvoiceStep = (typeof invoiceSteps)[number];
+
+/** What happened to an invoice, in the language of who reads it. */
+const invoiceWords: NotificationKind['words'] = (name, params, locale) => {
+  const step = invoiceSteps.find((known) => name === `invoice.${known}`);
+  if (!step) return undefined;
+  const [own, t] = [texts(locale), invoiceTexts(locale)];
+  const { id, number, client, project, total, balance, due_date, actor, note } = params;
+  const money = (cents: unknown) => shownMoney(Number(cents) / 100, locale);
+  const due = due_date ? shownDate(String(due_date)) : '';
+  const values = {
+    ...{ number: String(number), client: String(client), due },
+    who: String(actor ?? own('somebody')),
+    total: money(total),
+    balance: money(balance),
+  };
+  const isOpen = step === 'issue' || step === 'past-due';
+  const facts = [
+    { label: t('field.client'), value: values.client },
+    { label: t('field.project'), value: String(project) },
+    { label: t('field.total'), value: values.total },
+    { label: t('field.balance'), value: step === 'mark-paid' || balance === total ? '' : values.balance },
+    { label: t('field.due_date'), value: isOpen ? due : '' },
+    { label: own('reason'), value: String(note ?? '') },
+  ];
+  return {
+    title: own(`title.${step}`, values),
+    text: [client, step === 'past-due' ? values.balance : values.total].join(' · '),
+    sentence: own(`sentence.${step}`, values),
+    facts: facts.filter(({ value }) => value !== ''),
+    button: own('open'),
+    link: `/special-project/billing/${id}`,
+  };
+};
+
+const row = z.object({
+  id: z.int(),
+  number: z.string().nullable(),
+  status: z.enum(invoiceStatuses),
+  client: z.string(),
+  project: z.string(),
+  total: z.int(),
+  balance: z.int(),
+  due_date: z.string().nullable(),
+  created_by: z.int().nullable(),
+  actor: z.string().nullable(),
+});
+
+type NoticeFacts = z.infer<typeof row>;
+
+/** What notices say of invoices as they are now; amounts are whole cents. */
+const noticeFacts = (
+  tenant: Tenant,
+  ids: readonly number[],
+  actorUserId: number | null,
+): Promise<NoticeFacts[]> =>
+  tenant.query({
+    name: 'invoice-notice-facts',
+    text: `select i.id, i.number, i.status, i.bill_to ->> 'name' as client, t.number || ' ' || t.title as project,
+        i.total, i.total - i.amount_paid as balance, i.due_date::text, i.created_by,
+        (select m.name from memberships m where m.organization_id = $1 and m.user_id = $3) as actor
+      from invoices i
+      join special_projects t on t.organization_id = $1 and t.id = i.special_project_id and t.deleted_at is null
+      where i.organization_id = $1 and i.id = any($2::int[]) and i.deleted_at is null`,
+    values: [tenant.organizationId, ids, actorUserId],
+    row,
+  });
 
 /** Id of the row in `preferenceRows`, which decides who is notified. */
 const preferenceId = 19;

@@ -6,6 +6,7 @@ import {
   seesProject,
 } from '#features/projects/special-projects/server';
 import { jobJson } from '#features/sites/jobs/server';
+import { recurrenceRule } from '#features/tasks/tasks/contract';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { findWords, hasWord } from '#platform/server/db/search-words';
@@ -22,7 +23,34 @@ import {
   workEnd,
   workStart,
 } from '../billed/done-work-sql-repository.ts';
-import { type DatesToCome, datesToCome } from './dates-to-come-repository.ts';
+import { occurrencesOf } from '../billed/occurrences-of.ts';
+
+/** The number of dates, by project id, that its rules still have beyond its tasks; null for rules without an end. */
+type DatesToCome = Readonly<Record<string, number | null>>;
+
+const row = z.object({
+  id: z.int(),
+  schedules: z.array(z.object({ rule: recurrenceRule, next_on: z.string() })),
+});
+
+/** Covers running projects whose total price is divided over all dates of their rules. */
+const datesToCome = async (tenant: Tenant): Promise<DatesToCome> => {
+  const projects = await tenant.query({
+    name: 'invoice-dates-to-come',
+    text: `select t.id, json_agg(json_build_object('rule', s.rule, 'next_on', s.next_on)) as schedules
+      from special_projects t
+      join special_project_schedules s on s.organization_id = $1 and s.special_project_id = t.id
+        and s.deleted_at is null and s.next_on is not null
+      where t.organization_id = $1 and t.deleted_at is null and t.invoice_type = 'per occurrence'
+        and t.price_basis = 'total' and t.status in ('open', 'active', 'inactive', 'on_hold')
+      group by t.id`,
+    values: [tenant.organizationId],
+    row,
+  });
+  return Object.fromEntries(
+    projects.map(({ id, schedules }) => [id, occurrencesOf({ end: null, known_tasks: 0, schedules })]),
+  );
+};
 
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 

@@ -1,15 +1,29 @@
-import type { ShareLink } from '#features/sites/sharing/contract';
-import type { SharedRecord } from '#features/sites/sharing/server';
-import { shareRecord } from '#features/sites/sharing/server';
+import { sharedPlaceColumns, sharedPlaceJoins } from '#features/sites/jobs/server';
+import { type SharedPlace, type ShareLink, sharedPlace } from '#features/sites/sharing/contract';
+import { type SharedRecord, shareRecord } from '#features/sites/sharing/server';
 import { addDays } from '#platform/contract/add-days';
 import { forbidden } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { proposalEndpoints } from '../../contract/index.ts';
 import { loadProposal } from '../proposal/load-proposal.ts';
 import { maySend } from '../proposal/proposal-policy.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
-import { findSharedPlace } from './shared-place-repository.ts';
+
+/** The place of the work of a sent proposal; undefined without a job site. */
+const findSharedPlace = async (tenant: Tenant, proposalId: number): Promise<SharedPlace | undefined> => {
+  const [found] = await tenant.query({
+    name: 'shared-proposal-place',
+    text: `select ${sharedPlaceColumns} from special_projects t ${sharedPlaceJoins}
+      join proposals p on p.organization_id = $1 and p.special_project_id = t.id and p.id = $2
+        and p.status <> 'draft' and p.deleted_at is null
+      where t.organization_id = $1 and t.deleted_at is null`,
+    values: [tenant.organizationId, proposalId],
+    row: sharedPlace,
+  });
+  return found;
+};
 
 const kind = 'proposal';
 

@@ -1,15 +1,44 @@
-import { attachFiles, listFiles, type StoredFile, storeFiles } from '#features/accounts/files/server';
+import {
+  attachFiles,
+  isPicture,
+  listFiles,
+  type StoredFile,
+  storeFiles,
+} from '#features/accounts/files/server';
 import { forbidden, invalid } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
+import type { Person } from '#platform/server/http/person';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { ProjectFiles, ProjectStatus, projectFileEndpoints } from '../../contract/index.ts';
 import { type LockCall, lockProject } from '../project/load-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
+import { photographedTasks } from '../transitions/project-tasks-repository.ts';
 import { projectFileWriters } from './file-parts.ts';
 import { mayRemoveFiles } from './file-policy.ts';
-import { photosOfWork } from './photos-of-work.ts';
+
+const maxTasks = 10;
+
+/** What the crew photographed before the work and after it, task by task. Drawn on at the task. */
+const photosOfWork = async (
+  tenant: Tenant,
+  person: Person,
+  projectId: number,
+): Promise<ProjectFiles['work']> => {
+  const tasks = await photographedTasks(tenant, projectId, maxTasks);
+  const ids = tasks.map(({ id }) => id);
+  const files = await listFiles(tenant, 'task', ids, person);
+  return tasks.map((task) => {
+    const photos = files.get(task.id)?.filter(isPicture) ?? [];
+    return {
+      task,
+      before: photos.filter(({ purpose }) => purpose === 'attachment'),
+      after: photos.filter(({ purpose }) => purpose === 'resolution'),
+    };
+  });
+};
 
 type Calls = typeof projectFileEndpoints;
 

@@ -1,4 +1,6 @@
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { previewDates } from '#features/tasks/tasks/contract';
+import { holidaysAround } from '#features/tasks/tasks/server';
 import { type MessageRef, notFound } from '#platform/contract/errors';
 import type { HistoryEntry } from '#platform/contract/history-entry';
 import { presentHistory } from '#platform/server/audit/present-history';
@@ -10,17 +12,39 @@ import {
   linesCents,
   marginOf,
   missingFor,
+  type ProjectSchedule,
   projectTransitions,
   type SpecialProject,
   seesMoney,
 } from '../../contract/index.ts';
-import { presentSchedules } from '../recurring/present-schedules.ts';
+import { plannedDays } from '../recurring/occurrence-repository.ts';
 import { factsOf } from '../transitions/activation-facts.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 import { presentRow } from './present-row.ts';
 import { allowedTransitions, rightsOver } from './project-policy.ts';
 import { findProject, historyOfProject } from './project-repository.ts';
 import { todayOf } from './today-of.ts';
+
+const shown = 5;
+
+/** How a project recurs, with its next days as people see them. */
+const presentSchedules = async (
+  tenant: Tenant,
+  project: StoredProject,
+  now: Date,
+): Promise<ProjectSchedule[]> => {
+  if (project.schedules.length === 0) return [];
+  const holidays = await holidaysAround(tenant, now);
+  const today = todayOf(project, now);
+  const planned = await plannedDays(tenant, project.id, today);
+  return project.schedules.map(({ id, rule }) => ({
+    id,
+    rule,
+    upcoming: previewDates(rule, today, shown, holidays, today)
+      .map(({ occurrence_date, shown_on }) => planned.get(`${id} ${occurrence_date}`) ?? shown_on)
+      .toSorted(),
+  }));
+};
 
 type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
 

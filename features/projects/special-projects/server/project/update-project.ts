@@ -1,18 +1,43 @@
-import { rescheduleTasksOfProject } from '#features/tasks/tasks/server';
-import { forbidden, refused } from '#platform/contract/errors';
+import { nameTenantsOnTasks, rescheduleTasksOfProject } from '#features/tasks/tasks/server';
+import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject } from './check-project.ts';
+import type { StoredProject } from './columns-sql-repository.ts';
 import { lockProject } from './load-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded, mayMoveSite, mayNameTenants } from './project-policy.ts';
-import { saveProject } from './project-repository.ts';
+import { findProject, saveProject } from './project-repository.ts';
 import { publishNewDay } from './publish-new-day.ts';
-import { recordFieldChanges } from './record-field-changes.ts';
+import { recordProjectChange } from './record-project-change.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
+import { tenantLines, tenantNames } from './tenant-lines.ts';
 import { todayOf } from './today-of.ts';
+
+type RecordFieldChangesCall = SignedInCall<(typeof specialProjectEndpoints)['updateSpecialProject']>;
+
+type Changes = Record<string, [unknown, unknown]>;
+
+/** What was saved goes into the history, tenants and vendor by name; the crew sees on its tasks whom the work concerns. */
+const recordFieldChanges = async (
+  call: RecordFieldChangesCall,
+  before: StoredProject,
+  { price_overridden: _, building_tenant_ids: tenants, vendor_id: vendor, ...same }: Changes,
+): Promise<void> => {
+  const after = tenants || vendor ? await findProject(call.tenant, null, before.id) : before;
+  if (!after) throw notFound();
+  const changes: Changes = {
+    ...same,
+    ...(tenants && {
+      building_tenants: [tenantNames(before.building_tenants), tenantNames(after.building_tenants)],
+    }),
+    ...(vendor && { vendor: [before.vendor?.name ?? null, after.vendor?.name ?? null] }),
+  };
+  await recordProjectChange(call, before, { action: 'special-project.updated', changes });
+  if (tenants) await nameTenantsOnTasks(call, before.id, tenantLines(after.building_tenants));
+};
 
 type Call = SignedInCall<(typeof specialProjectEndpoints)['updateSpecialProject']>;
 

@@ -1,9 +1,30 @@
-import { readersOf } from '#features/accounts/access/server';
+import { inScopeSql, readersOf } from '#features/accounts/access/server';
 import type { LeavingCall, PersonHolding } from '#features/accounts/people/server';
+import type { Tenant } from '#platform/server/db/tenant';
 import { shownDate } from '#platform/server/texts/shown-date';
-import { findPlan, movePlan, type PlanRow } from '../plan/plan-repository.ts';
+import {
+  findPlan,
+  movePlan,
+  type PlanRow,
+  planColumns,
+  planJoins,
+  planRow,
+} from '../plan/plan-repository.ts';
 import { recordPlan } from '../plan/record-plan.ts';
-import { heldPlans } from './held-plans-repository.ts';
+
+/** The planned inspections of a person that have not begun, at jobs in scope, the next first. `lock` locks them. */
+const heldPlans = (
+  tenant: Tenant,
+  userId: number,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<PlanRow[]> =>
+  tenant.query({
+    text: `select ${planColumns} from ${planJoins}
+      where p.organization_id = $1 and p.user_id = $2 and p.inspection_id is null${inScopeSql(tenant, 'j.id', '$3')}
+      order by p.planned_on, p.id${lock ? ' for update of p' : ''}`,
+    values: [tenant.organizationId, userId, ...(tenant.seesAllJobs ? [] : [tenant.userId])],
+    row: planRow,
+  });
 
 /** A successor who cannot inspect the site does not take over its plan; it has no inspector then. */
 const inspectorAfter = async ({ tenant }: LeavingCall, { job }: PlanRow, to: number | null) => {

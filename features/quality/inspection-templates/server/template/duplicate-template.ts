@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type Template, type templateEndpoints, templateHead } from '../../contract/index.ts';
+import { type Content, type Template, type templateEndpoints, templateHead } from '../../contract/index.ts';
 import { addTemplate } from './create-template.ts';
-import { withFreshIds } from './fresh-ids.ts';
 import { findTemplate } from './template-repository.ts';
+
+/** New ids for the sections and questions of a copy, because answers are compared by id. */
+const withFreshIds = ({ sections }: Content): Content => ({
+  sections: sections.map((section) => ({
+    ...section,
+    id: randomUUID(),
+    questions: section.questions.map((one) => ({ ...one, id: randomUUID() })),
+  })),
+});
 
 type Call = SignedInCall<(typeof templateEndpoints)['duplicateTemplate']>;
 

@@ -1,11 +1,70 @@
+import { findFiles, paperPicture } from '#features/accounts/files/server';
 import type { Notice, NotificationKind, Params } from '#features/sites/notifications/server';
 import { undoWait } from '#features/tasks/tasks/server';
 import type { Event } from '#platform/server/events/event';
+import { systemScope } from '#platform/server/http/person';
+import { readTexts } from '#platform/server/texts/read-texts';
 import { shownScore } from '../../contract/index.ts';
-import { inspectionWords } from './inspection-words.ts';
-import { noticePictures } from './notice-pictures.ts';
+import { inspectionTexts } from '../texts.ts';
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
 import { type NoticeFacts, noticeFacts } from './notice-repository.ts';
-import { worstAnswers } from './worst-answers.ts';
+import { worstAnswers, worstFacts } from './worst-answers.ts';
+
+const texts = readTexts({ en, es });
+
+const kinds = ['completed', 'failed', 'finalized', 'reopened'] as const;
+
+/** What happened to an inspection, in the language of who reads it. */
+const inspectionWords: NotificationKind['words'] = (name, params, locale) => {
+  const kind = kinds.find((known) => name === `inspection.${known}`);
+  if (!kind) return undefined;
+  const [own, t] = [texts(locale), inspectionTexts(locale)];
+  const { id, number, template, site, job, actor, target, critical, note } = params;
+  const score = params.score === null ? own('notScored') : String(params.score);
+  const values = { site: String(site), score, actor: String(actor ?? own('somebody')) };
+  const said = { title: own(`title.${kind}`, values), sentence: own(`sentence.${kind}`, values) };
+  const count = Number(params.deficiencies);
+  const facts = [
+    {
+      label: own('inspection'),
+      value: own('numbered', { number: Number(number), template: String(template) }),
+    },
+    { label: own('site'), value: String(site) },
+    ...(job === site ? [] : [{ label: t('field.job'), value: String(job) }]),
+    { label: t('field.score'), value: own('ofTarget', { score, target: String(target) }) },
+    { label: t('field.critical_fail'), value: critical ? t('yes') : '' },
+    { label: t('field.deficiencies'), value: count > 0 ? String(count) : '' },
+    { label: own('reason'), value: kind === 'reopened' ? String(note ?? '') : '' },
+    ...(kind === 'failed' ? worstFacts(params.worst, locale) : []),
+  ];
+  return {
+    // An inspection becomes final by itself too.
+    ...said,
+    ...(kind === 'finalized' && actor === null ? { sentence: own('sentence.finalizedItself') } : {}),
+    text: [site, score].join(' · '),
+    facts: facts.filter(({ value }) => value !== ''),
+    button: own('open'),
+    link: `/quality/inspections?id=${id}`,
+  };
+};
+
+/** Bytes of one picture. Three pictures of this size, at twice the size shown, do not make a mail heavy. */
+const maxBytes = 60_000;
+
+/** Photos of answers for a mail, with their marks; none of a photo that was removed in the meantime. */
+const noticePictures: NonNullable<NotificationKind['pictures']> = async (
+  { database, storage },
+  organizationId,
+  photos,
+) => {
+  const files = await database.withTenant(systemScope(organizationId), (tenant) => findFiles(tenant, photos));
+  const ofAnswers = files.filter(({ owner_entity }) => owner_entity === 'inspection-answer');
+  const read = await Promise.all(
+    ofAnswers.map(async (file) => [file.id, await paperPicture(storage, file, maxBytes)] as const),
+  );
+  return new Map(read.flatMap(([id, picture]) => (picture ? [[id, picture] as const] : [])));
+};
 
 const preferenceIds = { completed: 1, failed: 2, finalized: 3, reopened: 4 } as const;
 

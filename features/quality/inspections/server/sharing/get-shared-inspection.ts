@@ -1,10 +1,85 @@
 import { publicNames } from '#features/accounts/access/server';
-import { countView, picturesOf, unavailable } from '#features/sites/sharing/server';
+import { sayType } from '#features/quality/inspection-templates/contract';
+import {
+  countView,
+  type PictureUrl,
+  picturesOf,
+  sharedPictures,
+  unavailable,
+} from '#features/sites/sharing/server';
+import type { Locale } from '#platform/contract/fields';
 import type { TokenCall } from '#platform/server/http/call';
-import type { SharedInspection, sharedInspectionEndpoints } from '../../contract/index.ts';
-import { findInspectionDetail } from '../inspection/inspection-detail-repository.ts';
-import { presentSharedInspection } from './present-shared-inspection.ts';
+import {
+  type ReportLine,
+  reportOf,
+  type SharedInspection,
+  type SharedLine,
+  sayAnswer,
+  type sharedInspectionEndpoints,
+} from '../../contract/index.ts';
+import type { AnswerRow } from '../answers/answers-sql-repository.ts';
+import { findInspectionDetail, type InspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import { findSharedPlace, publicTasks } from './shared-inspection-repository.ts';
+
+type Around = {
+  place: NonNullable<Awaited<ReturnType<typeof findSharedPlace>>>;
+  locale: Locale;
+  inspector: string | null;
+  /** Ids of the tasks that strangers may see. */
+  tasks: ReadonlySet<number>;
+  pictureUrl: PictureUrl;
+};
+
+/** Whoever signed is not named to strangers, and the ink is not shown. */
+const presentLine = (
+  { question, answer }: ReportLine<AnswerRow>,
+  row: InspectionDetail,
+  { locale, tasks, pictureUrl }: Around,
+): SharedLine => {
+  const signed = question.response_type === 'signature';
+  const task = row.tasks.find(({ id }) => id === answer?.task_id && tasks.has(id));
+  return {
+    question: question.label,
+    critical: question.critical,
+    value: !answer || answer.na || signed ? '' : sayAnswer(question, answer.value, row.snapshot, locale),
+    na: answer?.na ?? false,
+    deficient: answer?.is_deficient ?? false,
+    comment: answer?.comment ?? '',
+    pictures: signed || !answer ? [] : sharedPictures(answer.files, pictureUrl),
+    task_status: task?.status ?? null,
+  };
+};
+
+/** Named field by field: a new field stays internal until somebody decides that strangers may see it. */
+const presentSharedInspection = (row: InspectionDetail, around: Around): SharedInspection => {
+  const { job, building } = around.place;
+  return {
+    number: row.number,
+    status: row.status,
+    type: sayType(row.inspection_type, around.locale),
+    template: row.template.name,
+    job: { job_number: job.job_number, job_name: job.job_name },
+    building,
+    inspected_at: row.inspected_at,
+    inspector: around.inspector,
+    score: row.score,
+    target_score: row.target_score,
+    outcome: row.outcome,
+    band: row.band,
+    critical_fail: row.critical_fail,
+    deficiency_count: row.deficiency_count,
+    general_comments: row.general_comments,
+    sections: reportOf(row).map((section) => ({
+      title: section.title,
+      score: section.score,
+      places: section.groups.map(({ place, score, lines }) => ({
+        name: place?.name ?? null,
+        score,
+        lines: lines.map((line) => presentLine(line, row, around)),
+      })),
+    })),
+  };
+};
 
 /** One that was deleted, reopened to new or made internal after it was shared is no longer available. */
 export const getSharedInspection = async (

@@ -1,8 +1,57 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { shownDate } from '#platform/server/texts/shown-date';
 import { refreshDutyScope } from '../scope/refresh-duty-scope.ts';
 import type { Held, PeriodCall, PeriodChange } from './period-change.ts';
-import { recordDutiesOfPeople } from './record-duties-of-people.ts';
-import { withDays } from './with-days.ts';
+
+const day = (date: string | null): string => (date ? shownDate(date) : '…');
+
+/** A name with the first and last day of a period, if it has any, in a form that is the same in both languages. */
+const withDays = (name: string, { from_date, to_date }: Pick<Held, 'from_date' | 'to_date'>): string =>
+  from_date || to_date ? `${name} (${day(from_date)} – ${day(to_date)})` : name;
+
+type Sides = { before: readonly Held[]; after: readonly Held[] };
+
+const dutiesOf = (held: readonly Held[]): string | null =>
+  [...new Set(held.map((one) => withDays(one.assignment, one)))].join(', ') || null;
+
+const sitesOf = (held: readonly Held[]): number => new Set(held.map(({ job_id }) => job_id)).size;
+
+const byPerson = (changes: readonly PeriodChange[]): Map<number, Sides> => {
+  const sides = (side: 'before' | 'after') =>
+    Map.groupBy(
+      changes.flatMap((change) => change[side] ?? []),
+      ({ user_id }) => user_id,
+    );
+  const [before, after] = [sides('before'), sides('after')];
+  return new Map(
+    [...new Set([...before.keys(), ...after.keys()])].map((id) => [
+      id,
+      { before: before.get(id) ?? [], after: after.get(id) ?? [] },
+    ]),
+  );
+};
+
+/** Writes into the audit log of each person which assignments changed and at how many sites. The audit log of each site has
+ * the details. */
+const recordDutiesOfPeople = async (
+  { tenant, person }: Pick<PeriodCall, 'tenant' | 'person'>,
+  changes: readonly PeriodChange[],
+): Promise<void> => {
+  const people = Map.groupBy(byPerson(changes), ([, { before, after }]) =>
+    JSON.stringify({
+      duties: [dutiesOf(before), dutiesOf(after)],
+      duty_sites: [sitesOf(before), sitesOf(after)],
+    }),
+  );
+  for (const [said, of] of people) {
+    await writeAuditOfMany(tenant, person, {
+      action: 'user.duties-changed',
+      entity: 'user',
+      changes: JSON.parse(said) as Record<string, [unknown, unknown]>,
+      records: of.map(([entityId]) => ({ entityId, buildingId: null })),
+    });
+  }
+};
 
 const listOf = (held: readonly (Held | null)[]): string | null =>
   held.flatMap((one) => (one ? withDays(one.user_name, one) : [])).join(', ') || null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outcomeOf } from './outcome-of.ts';
+import { outcomeOf } from './plan-replacement.ts';
 
 const [day, today] = ['2026-03-10', '2026-03-10'];
 const always = { from_date: null, to_date: null };

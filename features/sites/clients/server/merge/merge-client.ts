@@ -1,18 +1,75 @@
 import { giveFile } from '#features/accounts/files/server';
 import { repointViews } from '#features/accounts/saved-views/server';
 import { notFound, stale } from '#platform/contract/errors';
+import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { mergeEndpoints } from '../../contract/index.ts';
 import { clientsInScope } from '../client/client-import-repository.ts';
 import { presentClientNow } from '../client/client-presenter.ts';
 import { type Client, setClient } from '../client/client-repository.ts';
+import { type ClientCall, recordClientChange } from '../client/record-client-change.ts';
+import { removeContact, saveContact, stepDown } from '../contact/contact-repository.ts';
 import type { ClientParts } from '../parts.ts';
 import { checkInto } from './get-merge.ts';
-import { mergeContacts } from './merge-contacts.ts';
-import { filledColumns } from './merge-fields.ts';
-import { findMergedInto, lockClients, redirectMerged } from './merge-repository.ts';
+import { fieldChanges, filledColumns } from './merge-fields.ts';
+import { findMergedInto, lockClients, moveContacts, redirectMerged } from './merge-repository.ts';
+import { joinContacts } from './plan-contacts.ts';
 import { type MergePlan, planMerge, presentPlan } from './plan-merge.ts';
-import { recordMerge } from './record-merge.ts';
+
+const labelOf = ({ account_number, name }: Client): string => `${account_number} ${name}`;
+
+/** Both audit logs say who merged what into what and how much moved, and one of them what the other client had. Features
+ * above follow the events. */
+const recordMerge = async (call: ClientCall, plan: MergePlan): Promise<void> => {
+  const { from, into, contacts, counts } = plan;
+  const { came, lost } = fieldChanges(from, into, plan.fields);
+  const numbers = [
+    ...counts,
+    { kind: 'contacts', count: contacts.gone.length },
+    { kind: 'contacts_joined', count: contacts.pairs.length },
+  ].map(({ kind, count }): [string, [unknown, unknown]] => [kind, [null, count]]);
+  const moved = Object.fromEntries(numbers);
+  await writeAudit(call.tenant, call.person, {
+    action: 'client.merged',
+    entity: 'client',
+    entityId: into.id,
+    note: labelOf(from),
+    changes: { ...came, ...moved, merged_id: [null, from.id] },
+  });
+  await recordClientChange(call, from.id, {
+    action: 'client.merged-into',
+    from: from.status,
+    note: labelOf(into),
+    changes: { ...lost, ...moved, merged_into_id: [null, into.id] },
+  });
+  await call.wiring.events.publish(call.tenant, {
+    name: 'client.merged',
+    entity: 'client',
+    entityId: into.id,
+    jobId: null,
+    actorUserId: call.person.userId,
+    data: { merged_id: from.id },
+  });
+};
+
+/** Moves the contacts. Of two equal ones the kept one is filled, and the other one is deleted; exactly one stays primary. */
+const mergeContacts = async (tenant: Tenant, plan: MergePlan, now: Date): Promise<void> => {
+  const { gone, kept, pairs } = plan.contacts;
+  const ranked = kept.some(({ rank }) => rank === 'primary');
+  const find = (id: number) => [...gone, ...kept].find((contact) => contact.id === id);
+  const joined = pairs.flatMap((pair) => {
+    const [from, into] = [find(pair.from), find(pair.into)];
+    return from && into ? [{ from, into }] : [];
+  });
+  for (const { from } of joined) await removeContact(tenant, from, now);
+  if (ranked) await stepDown(tenant, plan.from.id, null);
+  await moveContacts(tenant, plan.from.id, plan.into.id);
+  for (const { from, into } of joined) {
+    const saved = await saveContact(tenant, into, into.updated_at, joinContacts(from, into, ranked));
+    if (!saved) throw stale(presentPlan(plan));
+  }
+};
 
 type Call = SignedInCall<(typeof mergeEndpoints)['mergeClient']>;
 

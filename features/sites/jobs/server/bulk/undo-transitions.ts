@@ -1,5 +1,8 @@
+import { z } from 'zod';
 import { undoMinutes } from '#platform/contract/reversible';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
+import { isoText } from '#platform/server/db/iso-text';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { undoMany } from '#platform/server/records/change-many';
 import type { jobBulkEndpoints, StatusBefore } from '../../contract/index.ts';
@@ -8,7 +11,35 @@ import { countWork } from '../record/deactivate-job.ts';
 import { findClientState, type LockedJob, lockJobs, saveJob } from '../record/job-record-repository.ts';
 import { recordJobChange } from '../record/record-job-change.ts';
 import { jobName } from './job-name.ts';
-import { type LastTransition, lastTransitions } from './last-transition-repository.ts';
+
+const row = z.object({
+  job_id: z.int(),
+  actor_user_id: z.int().nullable(),
+  from_status: z.string().nullable(),
+  to_status: z.string().nullable(),
+  at: z.string(),
+});
+
+type LastTransition = z.infer<typeof row>;
+
+/** The last change of the status of each of these jobs. */
+const lastTransitions = async (
+  tenant: Tenant,
+  jobIds: readonly number[],
+): Promise<ReadonlyMap<number, LastTransition>> => {
+  const rows = await tenant.query({
+    name: 'jobs-last-transition',
+    text: `select distinct on (a.entity_id) a.entity_id as job_id, a.actor_user_id, a.from_status, a.to_status,
+        ${isoText('a.at')} as at
+      from audit_log a
+      where a.organization_id = $1 and a.entity = 'job' and a.entity_id = any($2::int[])
+        and a.action in ('job.activated', 'job.deactivated')
+      order by a.entity_id, a.id desc`,
+    values: [tenant.organizationId, jobIds],
+    row,
+  });
+  return new Map(rows.map((last) => [last.job_id, last]));
+};
 
 type Call = SignedInCall<(typeof jobBulkEndpoints)['undoTransitions']>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Building } from '#features/sites/buildings/contract';
 import type { JobService } from '../../contract/index.ts';
-import { gapsOfJob } from './find-gaps.ts';
+import { gapsOfJob } from '../job/job-presenter.ts';
 
 const building = { address: '1 Main St', city: 'Boston', state: 'MA', zip: '02108', area_id: 5 } as Building;
 const service = { status: 'active' } as JobService;

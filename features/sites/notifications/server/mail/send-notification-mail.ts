@@ -11,9 +11,28 @@ import { readers } from '../communication/preference-repository.ts';
 import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
 import { onlyVisibleJobs } from '../notify/only-visible-jobs.ts';
-import { addPictures } from './add-pictures.ts';
 import { claimMail, finishMail, gatheredBegins, type MailRow } from './mail-repository.ts';
 import { digestEmail, noticeEmail, type Reading } from './notification-emails.ts';
+
+/** Adds the photos that the facts of a mail refer to. Reading them is slow, so call it outside of transactions. */
+const addPictures = async (
+  wiring: Pick<Wiring, 'database' | 'storage'>,
+  kinds: readonly NotificationKind[],
+  organizationId: number,
+  words: Words,
+): Promise<Words> => {
+  const photos = words.facts.flatMap(({ photo }) => photo ?? []);
+  if (photos.length === 0) return words;
+  const read = await Promise.all(
+    kinds.map(async ({ pictures }) => [...((await pictures?.(wiring, organizationId, photos)) ?? [])]),
+  );
+  const pictures = new Map(read.flat());
+  const facts = words.facts.map(({ photo, ...fact }) => {
+    const picture = photo === undefined ? undefined : pictures.get(photo);
+    return picture ? { ...fact, picture } : fact;
+  });
+  return { ...words, facts };
+};
 
 type Context = Pick<Wiring, 'database' | 'storage' | 'mail' | 'config' | 'clock'>;
 

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
 import { intlOf } from '#platform/server/texts/read-texts';
@@ -6,9 +8,50 @@ import { type RuleText, ruleSentence, taskExportEndpoints } from '../../contract
 import { taskTexts } from '../texts.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { onTimeRate } from './occurrence-figures.ts';
-import { type ExportedSeries, seriesForExport } from './series-export-repository.ts';
+import { seriesHealthSql, seriesOccurrences } from './series-detail-repository.ts';
 import { seriesIds } from './series-list-repository.ts';
+import { seriesRecord } from './series-repository.ts';
 import { shownNextDate } from './shown-next-date.ts';
+
+const row = seriesRecord
+  .pick({
+    title: true,
+    description: true,
+    status: true,
+    type: true,
+    priority_level: true,
+    rule: true,
+    based_on: true,
+    next_on: true,
+    upcoming_on: true,
+  })
+  .extend({
+    job_number: z.string(),
+    job_name: z.string(),
+    building: z.string(),
+    assignees: z.string(),
+    health: seriesOccurrences.shape.health,
+  });
+
+type ExportedSeries = z.infer<typeof row>;
+
+/** Rows for a file, in the order of the ids; what was deleted meanwhile is left out. */
+const seriesForExport = (tenant: Tenant, ids: readonly number[], now: Date): Promise<ExportedSeries[]> =>
+  tenant.query({
+    name: 'series-for-export',
+    text: `select t.title, t.description, t.status, t.type, t.priority_level, t.rule, t.based_on, t.next_on,
+        t.upcoming_on, j.job_number, j.job_name, b.name as building,
+        coalesce((select string_agg(m.name, ', ' order by m.name) from memberships m
+          where m.organization_id = $1 and m.user_id = any(t.assignee_user_ids)), '') as assignees,
+        ${seriesHealthSql((task) => `${task}.series_id = t.id`, '$3')} as health
+      from unnest($2::int[]) with ordinality as wanted (id, at)
+      join task_series t on t.organization_id = $1 and t.id = wanted.id and t.deleted_at is null
+      join jobs j on j.organization_id = $1 and j.id = t.job_id
+      join buildings b on b.organization_id = $1 and b.id = t.building_id
+      order by wanted.at`,
+    values: [tenant.organizationId, ids, now],
+    row,
+  });
 
 type Exported = ExportedSeries & { next_date: string | null };
 

@@ -4,10 +4,26 @@ import { fileRow, filesOf } from '#features/accounts/files/server';
 import { jobJson } from '#features/sites/jobs/server';
 import { noteRow, notesOf } from '#features/sites/notes/server';
 import { auditOf, auditRow } from '#platform/server/audit/audit-repository';
+import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
+import { seriesOfTask } from '../../contract/series/series-of-task.ts';
 import { task } from '../../contract/task/task.ts';
-import { seriesOfTaskRow, seriesOfTaskSql } from '../series/series-of-task-repository.ts';
+import { storedRule } from '../series/stored-rule.ts';
 import { assignee } from './assignee-row.ts';
+
+/** What `seriesOfTaskSql` answers. */
+const seriesOfTaskRow = seriesOfTask.extend({ rule: storedRule });
+
+const neighbour = (comparison: string, order: string): string =>
+  `(select n.id from tasks n where n.organization_id = $1 and n.series_id = s.id and n.deleted_at is null
+    and n.occurrence_date ${comparison} t.occurrence_date order by n.occurrence_date ${order} limit 1)`;
+
+/** SQL for what the task `t` says of its series, as JSON; `$1` is the organization. */
+const seriesOfTaskSql = `(select json_build_object('id', s.id, 'title', s.title, 'status', s.status,
+    'rule', s.rule, 'based_on', s.based_on, 'occurrence_date', t.occurrence_date,
+    'updated_at', ${isoText('s.updated_at')}, 'previous_task_id', ${neighbour('<', 'desc')},
+    'next_task_id', ${neighbour('>', 'asc')})
+  from task_series s where s.organization_id = $1 and s.id = t.series_id and s.deleted_at is null)`;
 
 const named = z.object({ id: z.int(), name: z.string() }).nullable();
 

@@ -1,13 +1,93 @@
-import { forbidden, invalid, Problem } from '#platform/contract/errors';
-import type { BulkAction, BulkResult } from '../../../contract/index.ts';
-import { lockTasks, type TaskRecord } from '../task-repository.ts';
-import { assignOne } from './assign-one.ts';
+import { peopleOfJob } from '#features/accounts/access/server';
+import { forbidden, invalid, Problem, refused } from '#platform/contract/errors';
+import { changesOf } from '#platform/server/audit/changes-of';
+import { dateAt, isEnterable } from '#platform/server/clock/dates';
+import { type BulkAction, type BulkResult, openStatuses } from '../../../contract/index.ts';
+import { applyTransition } from '../apply-transition.ts';
+import { recordTaskChange } from '../record-task-change.ts';
+import { dueInstant } from '../task-dates.ts';
+import { mayUpdate } from '../task-policy.ts';
+import { assigneesOf, lockTasks, replaceAssignees, type TaskRecord, updateTask } from '../task-repository.ts';
+import { zoneOf } from '../zone-repository.ts';
 import type { BulkCall } from './bulk-call.ts';
-import { finishOne } from './finish-one.ts';
 import { type Assigned, publishAssigned } from './publish-assigned.ts';
-import { publishMoved } from './publish-moved.ts';
 import { reasonOf } from './reason-of.ts';
-import { setDueOne } from './set-due-one.ts';
+
+/** Fields change only while the work is still to be done, by whoever may change this task. */
+const checkOpen = ({ person }: BulkCall, task: TaskRecord, assignees: readonly number[]): void => {
+  if (!mayUpdate(task, person, assignees.includes(person.userId))) throw forbidden();
+  if (!(openStatuses as readonly string[]).includes(task.status)) throw refused('task_done');
+};
+
+/** Answers who is new to the task; they are told of all tasks of the call together. */
+const assignOne = async (
+  call: BulkCall,
+  task: TaskRecord,
+  userIds: readonly number[],
+): Promise<readonly number[]> => {
+  const { tenant } = call;
+  const before = await assigneesOf(tenant, task.id);
+  checkOpen(call, task, before);
+  const newcomers = userIds.filter((id) => !before.includes(id));
+  const people = await peopleOfJob(tenant, task.job_id, newcomers);
+  if (newcomers.some((id) => !people.has(id))) {
+    throw invalid({ assignee_user_ids: ['assignee_cannot_see_job'] });
+  }
+  const changes = changesOf(
+    { assignee_user_ids: before },
+    { assignee_user_ids: userIds.toSorted((a, b) => a - b) },
+  );
+  if (Object.keys(changes).length === 0) return [];
+  // Changes `updated_at`, so that a form opened before this is stale.
+  await updateTask(tenant, task.id, {});
+  await replaceAssignees(tenant, task.id, userIds);
+  await recordTaskChange(call, { action: 'task.updated', task, changes });
+  return newcomers;
+};
+
+/** Each person hears once of all that a call closed or cancelled. */
+const publishMoved = async (
+  { body, tenant, person, wiring }: BulkCall,
+  tasks: readonly TaskRecord[],
+): Promise<void> => {
+  const { change } = body;
+  const [first, ...others] = tasks;
+  if (!first || (change.action !== 'close' && change.action !== 'cancel')) return;
+  await wiring.events.publish(tenant, {
+    name: 'task.moved-together',
+    // Not the entity `task`: open pages have already been told of each task.
+    entity: 'task-bulk',
+    entityId: first.id,
+    jobId: others.every(({ job_id }) => job_id === first.job_id) ? first.job_id : null,
+    actorUserId: person.userId,
+    data: {
+      transition: change.action,
+      note: change.note ?? null,
+      task_ids: tasks.map(({ id }) => id),
+    },
+  });
+};
+
+/** Sets the due date: the end of that day at the task's building. */
+const setDueOne = async (call: BulkCall, task: TaskRecord, due: string | null): Promise<void> => {
+  const { tenant, now } = call;
+  checkOpen(call, task, await assigneesOf(tenant, task.id));
+  const zone = await zoneOf(tenant, task.building_id);
+  const today = dateAt(now, zone);
+  if (due !== null && due < today) throw invalid({ due_at: ['only_future_dates'] });
+  if (due !== null && !isEnterable(due, today)) throw invalid({ due_at: ['date_range'] });
+  const dueAt = due && dueInstant(due, zone);
+  const before = task.due_at && new Date(task.due_at).toISOString();
+  if (before === dueAt) return;
+  await updateTask(tenant, task.id, { due_at: dueAt });
+  await recordTaskChange(call, { action: 'task.updated', task, changes: { due_at: [before, dueAt] } });
+};
+
+const finishOne = (
+  call: BulkCall,
+  task: TaskRecord,
+  { action, note }: { action: 'close' | 'cancel'; note?: string | undefined },
+): Promise<void> => applyTransition(call, task, { transition: action, note }, { together: true });
 
 const flagOf = {
   assign: 'tasks.canUpdateTask',

@@ -1,1 +1,0 @@
-export const asOfNow = (value: number) => ({ value, previous: null, delta: null });
