@@ -43,15 +43,19 @@ export type { Task, TaskRow } from './task/task.ts';
 export { taskRow } from './task/task.ts';
 export { taskEndpoints } from './task/task-endpoints.ts';
 export {
-  doneStatuses,
-  openStatuses,
   type PriorityLevel,
-  pastDueStatuses,
   priorityLevels,
-  type TaskStatus,
   type TaskType,
   taskSources,
-  taskStatuses,
   taskTypes,
 } from './task/task-enums.ts';
-export { type TransitionName, taskTransitions, undoMilliseconds } from './task/transitions.ts';
+export {
+  doneStatuses,
+  openStatuses,
+  pastDueStatuses,
+  type TaskStatus,
+  type TransitionName,
+  taskStatuses,
+  taskTransitions,
+  undoMilliseconds,
+} from './task/transitions.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DateRange } from '#platform/contract/range-fields';
 import type { taskFilters } from '../task/task-endpoints.ts';
-import { doneStatuses, taskStatuses } from '../task/task-enums.ts';
+import { doneStatuses, taskStatuses } from '../task/transitions.ts';
 import type { FigureCharts, FigureKey } from './task-figures.ts';
 
 export type TaskListFilters = Partial<{ [K in keyof typeof taskFilters]: z.input<(typeof taskFilters)[K]> }>;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { delta, figure } from '#platform/contract/figure';
 import { dateRange } from '#platform/contract/range-fields';
-import { priorityLevels, taskSources, taskStatuses, taskTypes } from '../task/task-enums.ts';
+import { priorityLevels, taskSources, taskTypes } from '../task/task-enums.ts';
+import { taskStatuses } from '../task/transitions.ts';
 
 export const figureKeys = [
   'open',

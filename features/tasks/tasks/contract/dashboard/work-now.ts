@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { doneStatuses } from '../task/task-enums.ts';
+import { doneStatuses } from '../task/transitions.ts';
 import type { TaskListFilters } from './figure-lists.ts';
 
 export const workNowKeys = ['past_due', 'open', 'due_today', 'unassigned', 'done_lately'] as const;

@@ -3,7 +3,8 @@ import { personCard } from '#features/accounts/access/contract';
 import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { recurrenceRule } from '../recurrence/rule.ts';
-import { priorityLevels, taskStatuses, taskTypes } from '../task/task-enums.ts';
+import { priorityLevels, taskTypes } from '../task/task-enums.ts';
+import { taskStatuses } from '../task/transitions.ts';
 import { seriesBases, seriesStatuses } from './series-of-task.ts';
 
 /** How a task repeats. */

@@ -3,7 +3,8 @@ import { sharedBuilding } from '#features/sites/sharing/contract';
 import { recurrenceRule } from '../recurrence/rule.ts';
 import { occurrenceOutcomes, seriesHealth } from '../series/series.ts';
 import { seriesBases, seriesStatuses } from '../series/series-of-task.ts';
-import { taskStatuses, taskTypes } from '../task/task-enums.ts';
+import { taskTypes } from '../task/task-enums.ts';
+import { taskStatuses } from '../task/transitions.ts';
 
 const sharedDate = {
   /** The day people see, after the shift. */

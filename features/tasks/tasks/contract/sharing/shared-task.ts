@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/accounts/files/contract';
 import { sharedBuilding } from '#features/sites/sharing/contract';
-import { priorityLevels, taskStatuses, taskTypes } from '../task/task-enums.ts';
+import { priorityLevels, taskTypes } from '../task/task-enums.ts';
+import { taskStatuses } from '../task/transitions.ts';
 
 /** A task as strangers see it: only its public fields, and no id but its own. */
 export const sharedTask = z.object({

@@ -10,9 +10,9 @@ import { seriesAtSitesEndpoints } from '../series/series-at-sites.ts';
 import { seriesEndpoints } from '../series/series-endpoints.ts';
 import { bulkEndpoints, bulkLimit } from './bulk-endpoints.ts';
 import { task, taskRow } from './task.ts';
-import { taskSources, taskStatuses } from './task-enums.ts';
+import { taskSources } from './task-enums.ts';
 import { template } from './template.ts';
-import { taskTransitions } from './transitions.ts';
+import { taskStatuses, taskTransitions } from './transitions.ts';
 import { workFilters } from './work-filter-fields.ts';
 
 /** A date means the end of that day at the building. */

@@ -6,8 +6,8 @@ import { note } from '#features/sites/notes/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { seriesOfTask } from '../series/series-of-task.ts';
-import { priorityLevels, taskSources, taskStatuses, taskTypes } from './task-enums.ts';
-import { taskTransitions } from './transitions.ts';
+import { priorityLevels, taskSources, taskTypes } from './task-enums.ts';
+import { taskStatuses, taskTransitions } from './transitions.ts';
 
 const person = personCard.omit({ title: true });
 

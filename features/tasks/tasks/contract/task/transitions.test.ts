@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Flag } from '#platform/contract/flags';
 import type { Actor } from '#platform/contract/transitions';
-import { type TaskStatus, taskStatuses } from './task-enums.ts';
-import { type TaskFacts, type TransitionName, taskTransitions } from './transitions.ts';
+import {
+  type TaskFacts,
+  type TaskStatus,
+  type TransitionName,
+  taskStatuses,
+  taskTransitions,
+} from './transitions.ts';
 
 const now = new Date('2027-03-05T12:00:00Z');
 

@@ -1,5 +1,24 @@
 import { type Actor, defineTransitions, type NameOf } from '#platform/contract/transitions';
-import { type TaskStatus, taskStatuses } from './task-enums.ts';
+
+export const taskStatuses = [
+  'open',
+  'in_progress',
+  'closed',
+  'scheduled',
+  'cancelled',
+  'completed',
+  'on_hold',
+] as const;
+export type TaskStatus = (typeof taskStatuses)[number];
+
+/** Work that is still to be done. */
+export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
+
+/** Statuses in which a task past its due date counts as late. */
+export const pastDueStatuses = ['open', 'in_progress', 'scheduled'] as const satisfies TaskStatus[];
+
+/** Statuses in which the work was done. */
+export const doneStatuses = ['closed', 'completed'] as const satisfies TaskStatus[];
 
 /** Milliseconds in which the person who closed a task may undo it. The mail about the close leaves after this time. */
 export const undoMilliseconds = 10_000;

@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { literals } from '#platform/server/db/values';
 import { doneStatuses, poorBelow } from '../../contract/index.ts';
 import { seriesHealth, taskSeries } from '../../contract/series/series.ts';
-import { taskStatuses } from '../../contract/task/task-enums.ts';
+import { taskStatuses } from '../../contract/task/transitions.ts';
 import { assignee } from '../task/assignee-row.ts';
 import { servicedInTime, wasDue } from '../task/task-conditions-repository.ts';
 import { seriesRecord } from './series-repository.ts';
