@@ -95,8 +95,8 @@ const notDone = { completed_at: null, serviced_at: null, closed_by: null, close_
 
 type Effect = (call: Context & { person: Person }, task: TaskRecord, input: TransitionInput) => TaskChanges;
 
-/** The columns that a transition sets beside the status. */
-const effects: Readonly<Record<TransitionName, Effect>> = {
+/** The columns that some transitions set beside the status. */
+const effects: Partial<Record<TransitionName, Effect>> = {
   begin: ({ now }, task, input) => ({ started_at: task.started_at ?? input.device_at ?? now.toISOString() }),
   close: ({ person, now }, task, input) => ({
     serviced_at: servicedAt(input, task, now),
@@ -129,7 +129,7 @@ export const applyTransition = async (
     checkDeviceTime(input, 'device_at', now);
     if (name === 'close') await requireEvidence(tenant, task);
     return {
-      set: effects[name](context, task, input),
+      set: effects[name]?.(context, task, input),
       ...(task.serviced_at && name !== 'close' && { changes: withoutService(task.serviced_at) }),
       ...(together && { data: { together } }),
     };

@@ -19,7 +19,13 @@ import { useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
 import { lazyPart, useGo, usePreload } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, StatusChip, usePhone } from '#platform/web/ui/index';
-import { openStatuses, type Task, taskEndpoints, titleWords } from '../../../contract/index.ts';
+import {
+  openStatuses,
+  type Task,
+  type TransitionName,
+  taskEndpoints,
+  titleWords,
+} from '../../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../../addresses.ts';
 import { wantedStepStore } from '../outbox/wanted-step.ts';
 import { siteOf } from '../parts/place.ts';
@@ -30,7 +36,19 @@ import { menuActions, nextAction } from './next-action.ts';
 import { TaskLead } from './task-lead.tsx';
 import { useNextTask } from './use-next-task.ts';
 
-const icons = { begin: IconPlayerPlay, close: IconCheck, cancel: IconBan, reopen: IconRotate2 };
+const icons: Partial<Record<TransitionName, typeof IconCheck>> = {
+  begin: IconPlayerPlay,
+  close: IconCheck,
+  cancel: IconBan,
+  reopen: IconRotate2,
+};
+
+const iconOf = (name: TransitionName) => icons[name] ?? IconArrowRight;
+
+/** The transitions that ask for more in a dialog; the others are made at once. */
+const dialogs = ['close', 'cancel', 'reopen'] as const satisfies TransitionName[];
+
+type Asking = (typeof dialogs)[number];
 
 const [CloseDialog, preloadCloseDialog] = lazyPart(() => import('./close-dialog.tsx'));
 const [ShareDialog] = lazyPart(() => import('../../sharing/share-task.tsx'));
@@ -38,25 +56,24 @@ const [ReasonDialog, preloadReasonDialog] = lazyPart(() => import('./reason-dial
 
 const loadSending = () => import('./transition-task.ts');
 
-type Step = keyof typeof icons;
-
 export const TaskHeader = ({ task }: { task: Task }) => {
   const t = useText();
   const go = useGo();
   const phone = usePhone();
   const client = useQueryClient();
-  const [asking, setAsking] = useState<Exclude<Step, 'begin'> | 'share' | null>(null);
-  const begin = async () => {
+  const [asking, setAsking] = useState<Asking | 'share' | null>(null);
+  const send = async (transition: TransitionName) => {
     try {
       const { transitionTask, showTransitionError } = await loadCode(loadSending);
-      await transitionTask(client, task, { transition: 'begin' }).catch(showTransitionError);
+      await transitionTask(client, task, { transition }).catch(showTransitionError);
     } catch (error) {
       showProblem(error);
     }
   };
-  const take = (step: Step) => {
-    if (step === 'begin') void begin();
-    else setAsking(step);
+  const take = (name: TransitionName) => {
+    const asking = dialogs.find((dialog) => dialog === name);
+    if (asking) setAsking(asking);
+    else void send(name);
   };
   const remove = async () => {
     const agreed = await confirm(t('tasks:task.deleteQuestion', { number: task.number }), {
@@ -87,7 +104,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   usePreload(preloadCloseDialog, task.allowed_transitions.includes('close'));
   usePreload(loadMessages, task.allowed_transitions.length > 0);
   usePreload(preloadReasonDialog, task.allowed_transitions.includes('cancel'));
-  const NextIcon = next && icons[next];
+  const NextIcon = next && iconOf(next);
   const editable = task.can.update && (openStatuses as readonly string[]).includes(task.status);
   const edit = { label: t('tasks:task.edit'), icon: IconPencil, to: editTaskHref(task.id) };
   const onJob = {
@@ -104,7 +121,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
   const menu: MenuAction[] = [
     ...menuActions(task).map((step) => ({
       label: t(`tasks:step.${step}`),
-      icon: icons[step],
+      icon: iconOf(step),
       onClick: () => take(step),
     })),
     ...(editable ? [edit] : []),
