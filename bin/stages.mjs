@@ -27,8 +27,8 @@ const kills = 'tests/faults/kill.test.ts';
 /** Groups of test projects, see vitest.config.ts. `tests`: how many there are at least. Fewer fail, so that none disappears
  * silently; state the new number when tests were added, or removed on purpose. */
 const rings = {
-  rules: { name: 'rules', projects: ['rules', 'web'], tests: 2100 },
-  architecture: { name: 'architecture', projects: ['architecture'], tests: 915 },
+  rules: { name: 'rules', projects: ['rules', 'web'], tests: 2250 },
+  architecture: { name: 'architecture', projects: ['architecture'], tests: 450 },
   database: {
     name: 'server and API',
     projects: ['database'],
@@ -51,7 +51,7 @@ const rings = {
     paths: [kills],
     environment: { TEST_DATABASE_URL: '' },
   },
-  journeys: { name: 'browser tests (journeys)', projects: ['journeys'], tests: 210 },
+  journeys: { name: 'browser tests (journeys)', projects: ['journeys'], tests: 215 },
   walk: { name: 'every page in every look', projects: ['walk'], tests: 36 },
 };
 
