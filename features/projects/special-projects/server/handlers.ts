@@ -99,7 +99,7 @@ const transitionProject = async (call: TransitionProjectCall): Promise<SpecialPr
   const { name, id } = call.params;
   const { updated_at, ...said } = call.body;
   const project = await lockProject(call, id, updated_at);
-  await applyTransition(call, project, { ...said, name, asked: true });
+  await applyTransition(call, project, { ...said, name });
   return presentProject(call, id);
 };
 

@@ -15,5 +15,5 @@ export const followProject = async (call: TransitionCall, projectId: number): Pr
   const issued = invoices.filter(({ status }) => status !== 'draft');
   const all = terms !== null && isAllBilled(terms, issued, tasks, today);
   if (all === (project.status === 'invoiced')) return;
-  await applyTransition(call, project, { name: all ? 'invoice' : 'uninvoice' });
+  await applyTransition(call, project, { name: all ? 'invoice' : 'uninvoice', followsOther: true });
 };

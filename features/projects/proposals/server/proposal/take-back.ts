@@ -13,5 +13,5 @@ export const takeBack = async (
   await recordProposalChange(call, proposal.id, project, {
     ...{ action: 'proposal.withdrawn', from: 'sent', to: 'withdrawn', note },
   });
-  await applyTransition(call, project, { name: 'decline', note });
+  await applyTransition(call, project, { name: 'decline', note, followsOther: true });
 };

@@ -70,5 +70,6 @@ export const sendProposal = async (
   }
   if (!waits(project)) throw refused('proposal_project_over');
   const priced = await freezeProposal(call, { proposal, project }, emails);
-  if (priced.status === 'draft') await applyTransition(call, priced, { name: 'propose', emails });
+  if (priced.status === 'draft')
+    await applyTransition(call, priced, { name: 'propose', emails, followsOther: true });
 };

@@ -48,7 +48,7 @@ export const approveProposal = preparedHandler<
     });
     const priced = await setProjectScope(call, project, soldLines(proposal.lines, chosen));
     const note = proposalTexts(proposal.language)('said.approved', { name, version: proposal.version });
-    await applyTransition(call, priced, { name: 'approve', note });
+    await applyTransition(call, priced, { name: 'approve', note, followsOther: true });
     return presentSharedProposal(await loadShared(call), now);
   },
 });

@@ -26,6 +26,6 @@ export const declineProposal = async (
   await recordProposalChange(call, proposal.id, project, {
     ...{ action: 'proposal.declined', from: 'sent', to: 'declined', note },
   });
-  await applyTransition(call, project, { name: 'decline', note });
+  await applyTransition(call, project, { name: 'decline', note, followsOther: true });
   return presentSharedProposal(await loadShared(call), now);
 };

@@ -55,12 +55,12 @@ const projectSteps = transitionEngine(projectTransitions, {
   record: recordProjectChange,
 });
 
-/** One transition of a project that this transaction holds, with all that follows from it. `asked`: a person makes it by its name
- * and needs its right; else it follows from something larger, such as an invoice. */
+/** One transition of a project that this transaction holds, with all that follows from it. A person needs its right and says
+ * its reason, unless it follows from something larger, such as an invoice, whose caller has checked the rights over that. */
 export const applyTransition = async (
   call: TransitionCall,
   project: StoredProject,
-  { name, asked, ...said }: TransitionInput & { name: ProjectTransition; asked?: true },
+  { name, followsOther, ...said }: TransitionInput & { name: ProjectTransition; followsOther?: true },
 ): Promise<void> => {
   const today = todayOf(project, call.now);
   const recurs = project.schedules.length > 0;
@@ -71,8 +71,7 @@ export const applyTransition = async (
     const to = await statusAfter(call, project, { name, to: target, today, day });
     return { to, set: await effects[name](call, project, { today, to, said }) };
   };
-  const step = { name, note, effect, ...(asked ? {} : { followsOther: true as const }) };
-  const status = await projectSteps.apply(call, planned, step);
+  const status = await projectSteps.apply(call, planned, { name, note, effect, followsOther });
   if (name === 'resume' && day !== undefined && day !== project.scheduled_date)
     await publishNewDay(call, { ...project, status }, day);
 };
