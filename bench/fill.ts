@@ -142,16 +142,22 @@ export const fill = async (
     for (const share of shares) {
       companies.push(
         await addCompany(app, superuser, companies.length, {
-          ...{ sites: sites * share, tasks: tasks * share, records: (records * share) / shares[0] },
-          ...{ days: history, open: 1000 * openShare },
+          sites: sites * share,
+          tasks: tasks * share,
+          records: (records * share) / shares[0],
+          days: history,
+          open: 1000 * openShare,
         }),
       );
     }
     const open = tasks * shares[0] * openShare;
     const recent = open + (tasks * shares[0] - open) / 10;
     const young = await addCompany(app, superuser, companies.length, {
-      ...{ sites: sites * shares[0], tasks: recent, records: 0 },
-      ...{ days: history / 10, open: (1000 * open) / recent },
+      sites: sites * shares[0],
+      tasks: recent,
+      records: 0,
+      days: history / 10,
+      open: (1000 * open) / recent,
     });
     await superuser.query('vacuum analyze');
     for (const { organizationId } of [...companies, young]) {

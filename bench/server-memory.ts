@@ -92,8 +92,10 @@ export const measureServer = async (
     { work: 'start of a web process to its first answer', unit: 'ms', measured: middle(starts) },
     { work: 'memory of an idle web process', unit: 'MB', measured: middle(idle), max: 150 },
     ...[11, 20].map((count) => ({
-      ...{ work: `memory an upload of ${size(count)} MB in ${count} photos adds`, unit: 'MB' },
-      ...{ measured: middle(added[count] ?? []), max: 80 },
+      work: `memory an upload of ${size(count)} MB in ${count} photos adds`,
+      unit: 'MB',
+      measured: middle(added[count] ?? []),
+      max: 80,
     })),
   ];
 };

@@ -23,7 +23,9 @@ export const measureSoak = async (
     await pause(5000);
     return {
       work: `memory after ${Math.round(60 * perSecond * paths.length)} reads of ${paths.length} kinds`,
-      ...{ unit: 'MB', measured: await memory(server.pid, 'VmRSS'), max: 250 },
+      unit: 'MB',
+      measured: await memory(server.pid, 'VmRSS'),
+      max: 250,
     };
   } finally {
     await server.stop();

@@ -19,15 +19,13 @@ describe('a process whose database', () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, entry)], {
       env: {
         ...processEnvironment(),
-        ...{
-          DATA_DIR: dataDir,
-          DATABASE_URL: url,
-          ADMIN_DATABASE_URL: '',
-          PORT: '0',
-          DEMO: '0',
-          LOG_LEVEL: 'fatal',
-          ...more,
-        },
+        DATA_DIR: dataDir,
+        DATABASE_URL: url,
+        ADMIN_DATABASE_URL: '',
+        PORT: '0',
+        DEMO: '0',
+        LOG_LEVEL: 'fatal',
+        ...more,
       },
       stdio: ['ignore', 'ignore', 'pipe'],
     });

@@ -123,12 +123,17 @@ describe('what is forgotten', () => {
     const views = await asAcme(async (tenant) => {
       const { link } = await shareRecord({ tenant, wiring: app.wiring, now: new Date() }, record);
       const grant = {
-        ...{ organizationId: acme.organizationId, organizationSlug: 'acme', linkId: link.id },
+        organizationId: acme.organizationId,
+        organizationSlug: 'acme',
+        linkId: link.id,
         ...record,
       };
       for (const at of ['2030-01-01T12:00:00Z', '2030-03-01T12:00:00Z']) {
         await countView({
-          ...{ tenant, grant, wiring: app.wiring, now: new Date(at) },
+          tenant,
+          grant,
+          wiring: app.wiring,
+          now: new Date(at),
           request: { address: '203.0.113.7' },
         });
       }

@@ -35,15 +35,16 @@ const calls: Record<string, { of: Record<string, EndpointShape>; given?: (file: 
   'job-sites': {
     of: jobImportEndpoints,
     given: (file) => ({
-      ...{ existing: 'update', client: { id: acme.clientId }, create_clients: true, clear_empty: true },
+      existing: 'update',
+      client: { id: acme.clientId },
+      create_clients: true,
+      clear_empty: true,
       match: siteKeys[file % siteKeys.length],
     }),
   },
   people: {
     of: peopleImportEndpoints,
-    given: (file) => ({
-      ...{ existing: 'update', clear_empty: true, match: personKeys[file % personKeys.length] },
-    }),
+    given: (file) => ({ existing: 'update', clear_empty: true, match: personKeys[file % personKeys.length] }),
   },
   'rent-roll': {
     of: rentRollEndpoints,

@@ -17,7 +17,11 @@ export type DemoEntry = {
 };
 
 const check = (at: number, said = '', more: Partial<DemoEntry> = {}): DemoEntry => ({
-  ...{ type: 'restroom_check', at, for: 12, said, room: 'restroom' },
+  type: 'restroom_check',
+  at,
+  for: 12,
+  said,
+  room: 'restroom',
   ...more,
 });
 
@@ -35,15 +39,25 @@ const quiet: DemoEntry[] = [
 const busy: DemoEntry[] = [
   check(10),
   {
-    ...{ type: 'tenant_request', at: 48, for: 18, said: 'Coffee on the carpet of the reception, blotted' },
-    ...{ requestedBy: 'Front desk', waited: 7, open: true, photo: true },
+    type: 'tenant_request',
+    at: 48,
+    for: 18,
+    said: 'Coffee on the carpet of the reception, blotted',
+    requestedBy: 'Front desk',
+    waited: 7,
+    open: true,
+    photo: true,
   },
   { type: 'event', at: 90, for: 40, said: 'Chairs for forty people', room: 'conference_room', open: true },
   check(135, 'One stall out of order, sign put up', { photo: true }),
   { type: 'restock', at: 180, for: 15, said: 'Last case of paper towels opened' },
   {
-    ...{ type: 'spill', at: 222, for: 9, said: 'Water at the fountain, wet floor sign put up' },
-    ...{ requestedBy: 'Security', waited: 4 },
+    type: 'spill',
+    at: 222,
+    for: 9,
+    said: 'Water at the fountain, wet floor sign put up',
+    requestedBy: 'Security',
+    waited: 4,
   },
   check(255),
   { type: 'exterior', at: 310, for: 25, said: 'Cigarette ends at the entrance' },
@@ -68,7 +82,9 @@ const comments = ['', 'Quiet day.', 'Event on the ground floor, all done by thre
 const siteOf = (daysAgo: number, nth: number): number => (daysAgo > 1 && daysAgo <= 10 ? 1 : nth % 3);
 
 const day = (daysAgo: number, nth: number): DemoActionLog => ({
-  ...{ site: siteOf(daysAgo, nth), daysAgo, status: 'finalized' },
+  site: siteOf(daysAgo, nth),
+  daysAgo,
+  status: 'finalized',
   comment: comments[nth % comments.length] ?? '',
   entries: nth % 2 === 0 ? quiet : busy,
 });

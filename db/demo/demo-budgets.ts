@@ -2,13 +2,25 @@ import type { BudgetDetail } from '#features/contracts/budgets/contract';
 import type { DemoSite } from './demo-sites.ts';
 
 const hours = (quantity: number, wage_rate: number, note: string): BudgetDetail => ({
-  ...{ type: 'labor', unit: 'hours', period: 'week', amount: null, staffing_plan_id: null },
-  ...{ quantity, wage_rate, note },
+  type: 'labor',
+  unit: 'hours',
+  period: 'week',
+  amount: null,
+  staffing_plan_id: null,
+  quantity,
+  wage_rate,
+  note,
 });
 
 const full = (type: BudgetDetail['type'], amount: number, note = ''): BudgetDetail => ({
-  ...{ unit: 'full', period: 'month', quantity: null, wage_rate: null, staffing_plan_id: null },
-  ...{ type, amount, note },
+  unit: 'full',
+  period: 'month',
+  quantity: null,
+  wage_rate: null,
+  staffing_plan_id: null,
+  type,
+  amount,
+  note,
 });
 
 const tens = (amount: number): number => Math.round(amount / 10) * 10;

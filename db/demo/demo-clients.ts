@@ -21,7 +21,10 @@ export type DemoClient = {
 };
 
 const place = (line_1: string, city: string, state: Place['state'], zip: string): Place => ({
-  ...{ line_1, city, state, zip },
+  line_1,
+  city,
+  state,
+  zip,
 });
 
 export const demoClients: readonly DemoClient[] = [

@@ -15,7 +15,11 @@ const line = (type: Line['type'], amount: number, note = ''): Line => ({
 });
 
 const credit = (given: Partial<Credit> & Pick<Credit, 'type' | 'rate'>): Credit => ({
-  ...{ method: 'per_sqft', sqft: null, base: 'all', from: null, to: null },
+  method: 'per_sqft',
+  sqft: null,
+  base: 'all',
+  from: null,
+  to: null,
   ...given,
 });
 
@@ -109,7 +113,9 @@ const expiring = (base: DemoContract, site: DemoSite, service: Service, today: s
     { ...base, termination_date: end, auto_renew: false },
     {
       ...base,
-      ...{ number: `${base.number}A`, status: 'draft' as const, signed_at: null },
+      number: `${base.number}A`,
+      status: 'draft' as const,
+      signed_at: null,
       start_date: shift(end, 1),
       termination_date: shift(end, 730),
       pricing: pricing(site, service, 1.04),

@@ -72,7 +72,11 @@ const complete: Part[] = [
   { type: 'stacking_plan', name: 'stacking-plan.pdf', expires: null, added: 60, by: 'area.manager' },
   { type: 'kickoff_notes', name: 'kickoff-notes.pdf', expires: null, added: 400, by: 'area.manager' },
   {
-    ...{ type: 'other', name: 'key-and-alarm-list.pdf', expires: null, added: 30, by: 'csr' },
+    type: 'other',
+    name: 'key-and-alarm-list.pdf',
+    expires: null,
+    added: 30,
+    by: 'csr',
     comment: 'Ask the front desk before making copies.',
   },
 ];
@@ -90,11 +94,7 @@ const partsOf = (index: number): Part[] => {
 
 const documentOf = ({ number, name: site }: DemoSite, part: Part): DemoDocument => {
   const [title = '', ...lines] = pageOf[part.type];
-  return {
-    ...{ comment: '', by: 'manager', pages: [[title, site, ...lines]] },
-    ...part,
-    site: number,
-  };
+  return { comment: '', by: 'manager', pages: [[title, site, ...lines]], ...part, site: number };
 };
 
 /** Documents of job sites, the oldest of each type first. */

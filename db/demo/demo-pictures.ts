@@ -62,7 +62,9 @@ export const demoPictures = (lookOf: (task: DemoTask, index: number) => number):
   }),
   ...Object.entries(portraits).map(
     ([login, portrait]): Picture => ({
-      ...{ key: pictureKeys.portrait(login), name: `${login}.jpg`, kind: 'photo' },
+      key: pictureKeys.portrait(login),
+      name: `${login}.jpg`,
+      kind: 'photo',
       draw: () => drawPortrait(portrait),
     }),
   ),

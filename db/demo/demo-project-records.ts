@@ -18,7 +18,8 @@ const says = (by: ProjectVoice, words: string): ProjectNote => ({ by, words });
 
 const carpet: Kind = {
   sight: {
-    ...{ scene: 'corridor', dirt: 'coffee' },
+    scene: 'corridor',
+    dirt: 'coffee',
     before: 'Walk-through: coffee at the elevators, two more spots by the copier.',
     after: 'Dry and brushed. The spots are out.',
   },
@@ -41,7 +42,8 @@ const carpet: Kind = {
 
 const glass: Kind = {
   sight: {
-    ...{ scene: 'window', dirt: 'dust' },
+    scene: 'window',
+    dirt: 'dust',
     before: 'Dust of the street and water marks on the upper panes.',
     after: 'Both sides done, sills wiped.',
   },
@@ -57,7 +59,8 @@ const glass: Kind = {
 
 const water: Kind = {
   sight: {
-    ...{ scene: 'loading-dock', dirt: 'oil' },
+    scene: 'loading-dock',
+    dirt: 'oil',
     before: 'Oil below the compactor, needs the degreaser first.',
     after: 'Rinsed twice, drains are free.',
   },
@@ -73,7 +76,8 @@ const water: Kind = {
 
 const other: Kind = {
   sight: {
-    ...{ scene: 'conference', dirt: 'dust' },
+    scene: 'conference',
+    dirt: 'dust',
     before: 'As the room was handed to us.',
     after: 'As we left it.',
   },

@@ -38,7 +38,10 @@ export const demoReports: readonly DemoReport[] = [0, 1, 2].flatMap((site) =>
   Array.from({ length: 11 }, (_, at): DemoReport => {
     const nightsAgo = at + 1;
     return {
-      ...{ site, nightsAgo, status: 'finalized', comment: comments[(site + at) % comments.length] ?? '' },
+      site,
+      nightsAgo,
+      status: 'finalized',
+      comment: comments[(site + at) % comments.length] ?? '',
       ...special[`${site} ${nightsAgo}`],
     };
   }).filter(({ nightsAgo }) => (site === 0 ? nightsAgo !== 6 : nightsAgo < 11)),

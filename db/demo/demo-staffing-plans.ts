@@ -10,8 +10,15 @@ type DemoPlan = Pick<PlanFields, 'plan_type' | 'sqft_basis' | 'work_load'> & {
 };
 
 const line = (more: Partial<Line>): Line => ({
-  ...{ schedule_type: 'cleaner', title: '', shift: 'night', headcount: 1, shift_length_hours: 4 },
-  ...{ days: [1, 2, 3, 4, 5], start_time: '18:00', wage_rate: 17, zone: '' },
+  schedule_type: 'cleaner',
+  title: '',
+  shift: 'night',
+  headcount: 1,
+  shift_length_hours: 4,
+  days: [1, 2, 3, 4, 5],
+  start_time: '18:00',
+  wage_rate: 17,
+  zone: '',
   ...more,
 });
 
@@ -26,8 +33,12 @@ const tower = (cleanerHours: number): DemoPlan['lines'] => [
   },
   {
     line: line({
-      ...{ schedule_type: 'day-porter', shift: 'day', shift_length_hours: 8, start_time: '08:00' },
-      ...{ wage_rate: 18, zone: 'Lobby and restrooms' },
+      schedule_type: 'day-porter',
+      shift: 'day',
+      shift_length_hours: 8,
+      start_time: '08:00',
+      wage_rate: 18,
+      zone: 'Lobby and restrooms',
     }),
     people: ['porter'],
   },

@@ -31,8 +31,13 @@ export const demoWork: readonly DemoWork[] = [publicWork, officeWork, backRoomWo
 const recent = 'oopoccsocpchccoxcsoccpccchccoccscpccoccccxccocCccocccccccccccc'.split('');
 
 const named: Record<string, TaskStatus> = {
-  ...{ o: 'open', p: 'in_progress', s: 'scheduled', h: 'on_hold' },
-  ...{ c: 'closed', C: 'completed', x: 'cancelled' },
+  o: 'open',
+  p: 'in_progress',
+  s: 'scheduled',
+  h: 'on_hold',
+  c: 'closed',
+  C: 'completed',
+  x: 'cancelled',
 };
 
 const statusOf = (index: number): TaskStatus => {
@@ -120,9 +125,18 @@ export const demoTasks: readonly DemoTask[] = (() => {
     const work = demoWork[(index * 23) % demoWork.length];
     if (!work) continue;
     tasks.push({
-      ...{ work, status: 'open', source: 'task', createdDaysAgo: 12 - days, due: { after: 'today', days } },
-      ...{ doneAfterHours: doneAfter(work, index), internal: false, requirePhoto: false },
-      ...{ requireSignature: false, pictured: false, reopened: false, noted: false },
+      work,
+      status: 'open',
+      source: 'task',
+      createdDaysAgo: 12 - days,
+      due: { after: 'today', days },
+      doneAfterHours: doneAfter(work, index),
+      internal: false,
+      requirePhoto: false,
+      requireSignature: false,
+      pictured: false,
+      reopened: false,
+      noted: false,
     });
   }
   return tasks;

@@ -42,6 +42,12 @@ export const workIn =
     photo: [Photo['scene'], Photo['dirt']] | null = null,
     ...notes: DemoNote[]
   ): DemoWork => ({
-    ...{ words, area: areaType, floor, type, priority, done, notes },
+    words,
+    area: areaType,
+    floor,
+    type,
+    priority,
+    done,
+    notes,
     ...(photo ? { photo: { scene: photo[0], dirt: photo[1] } } : {}),
   });

@@ -18,10 +18,7 @@ const service = (
   name: string,
   [start_time, end_time]: readonly [string, string],
   headcount: number,
-): DemoService => ({
-  ...{ type, name, days_of_week: weekdays },
-  ...{ start_time, end_time, headcount },
-});
+): DemoService => ({ type, name, days_of_week: weekdays, start_time, end_time, headcount });
 
 const night = service('night-cleaning', 'Night cleaning', ['18:00', '23:00'], 4);
 const porter = service('day-porter', 'Day porter', ['08:00', '16:30'], 1);

@@ -26,12 +26,20 @@ const placesOf = async (tenant: Tenant, buildingId: number): Promise<Place[]> =>
   const ofType = (type: number) => areas.filter(({ type_id }) => type_id === type).slice(0, max);
   return [
     ...floors.map(({ id, label: name }) => ({
-      ...{ key: keyOfPlace('floor', id), kind: 'floor' as const, id, name },
-      ...{ type_id: null, floor_id: null },
+      key: keyOfPlace('floor', id),
+      kind: 'floor' as const,
+      id,
+      name,
+      type_id: null,
+      floor_id: null,
     })),
     ...[...new Set(areas.map(({ type_id }) => type_id))].flatMap(ofType).map(({ id, name, type_id }) => ({
-      ...{ key: keyOfPlace('common_area', id), kind: 'common_area' as const, id, name },
-      ...{ type_id, floor_id: null },
+      key: keyOfPlace('common_area', id),
+      kind: 'common_area' as const,
+      id,
+      name,
+      type_id,
+      floor_id: null,
     })),
   ];
 };

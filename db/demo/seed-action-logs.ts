@@ -71,19 +71,30 @@ const insertEntry = async (
   const { id } = await tenant.db
     .insertInto('action_log_entries')
     .values({
-      ...{ organization_id: tenant.organizationId, log_id: logId, action_type: entry.type, visibility },
-      ...{ common_area_id: (entry.room && site.rooms.get(entry.room)) ?? null, description: entry.said },
-      ...{ started_at: new Date(started).toISOString(), running, requested_by: entry.requestedBy ?? null },
+      organization_id: tenant.organizationId,
+      log_id: logId,
+      action_type: entry.type,
+      visibility,
+      common_area_id: (entry.room && site.rooms.get(entry.room)) ?? null,
+      description: entry.said,
+      started_at: new Date(started).toISOString(),
+      running,
+      requested_by: entry.requestedBy ?? null,
       ended_at: ended === null ? null : new Date(ended).toISOString(),
       requested_at: entry.waited ? new Date(started - entry.waited * minute).toISOString() : null,
-      ...{ received_at: new Date(started).toISOString(), created_by: porter },
+      received_at: new Date(started).toISOString(),
+      created_by: porter,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!entry.photo) return;
   const of = { ownerEntity: 'action-log-entry', ownerId: id, visibility } as const;
   await attachPicture(tenant, pictures, {
-    ...{ ...of, key: found[nth % found.length] ?? '', by: porter, at: started + minute, zone: site.zone },
+    ...of,
+    key: found[nth % found.length] ?? '',
+    by: porter,
+    at: started + minute,
+    zone: site.zone,
   });
 };
 
@@ -95,8 +106,14 @@ const seedOne = async (around: Around, plan: DemoActionLog, site: Site, nth: num
   const { id } = await tenant.db
     .insertInto('action_logs')
     .values({
-      ...{ organization_id: tenant.organizationId, status: plan.status, log_date: date, porter_id: porter },
-      ...{ job_id: site.job_id, building_id: site.building_id, comment: plan.comment, created_by: porter },
+      organization_id: tenant.organizationId,
+      status: plan.status,
+      log_date: date,
+      porter_id: porter,
+      job_id: site.job_id,
+      building_id: site.building_id,
+      comment: plan.comment,
+      created_by: porter,
       ...(plan.running ? {} : { shift_start: '08:00', shift_end: '16:30' }),
       ...(isFinal ? { finalized_at, finalized_by: porter } : {}),
     })
@@ -107,8 +124,13 @@ const seedOne = async (around: Around, plan: DemoActionLog, site: Site, nth: num
     await insertEntry(around, { logId: id, site, at, nth: nth + place }, entry, running);
   }
   const trace = {
-    ...{ organization_id: tenant.organizationId, entity: 'action-log', entity_id: id, changes: '{}' },
-    ...{ actor_user_id: porter, job_id: site.job_id, building_id: site.building_id },
+    organization_id: tenant.organizationId,
+    entity: 'action-log',
+    entity_id: id,
+    changes: '{}',
+    actor_user_id: porter,
+    job_id: site.job_id,
+    building_id: site.building_id,
   };
   await tenant.db
     .insertInto('audit_log')
@@ -117,7 +139,10 @@ const seedOne = async (around: Around, plan: DemoActionLog, site: Site, nth: num
       ...(isFinal
         ? [
             {
-              ...{ ...trace, action: 'action-log.moved', from_status: 'pending', to_status: 'finalized' },
+              ...trace,
+              action: 'action-log.moved',
+              from_status: 'pending',
+              to_status: 'finalized',
               at: finalized_at,
             },
           ]

@@ -12,7 +12,10 @@ type Given = { zone: string; now: Date; people: Map<string, number> };
 /** Marks the notifications of an expiry as sent, so that the demo does not begin by sending them. */
 const markNotified = async (tenant: Tenant, file_id: number, expires_on: string): Promise<void> => {
   const rows = [30, 7, 0].map((days) => ({
-    ...{ organization_id: tenant.organizationId, file_id, expires_on, days },
+    organization_id: tenant.organizationId,
+    file_id,
+    expires_on,
+    days,
   }));
   await tenant.db.insertInto('job_document_alerts').values(rows).execute();
 };

@@ -31,8 +31,12 @@ const seedFirstDays = async (
       await tenant.db
         .insertInto('inspection_due_dates')
         .values({
-          ...{ organization_id, job_id, set_by: setBy, reason: 'First inspection of this site' },
-          ...{ due_on: dayIn(((place * 7) % 45) - 5), set_on: dayIn(0) },
+          organization_id,
+          job_id,
+          set_by: setBy,
+          reason: 'First inspection of this site',
+          due_on: dayIn(((place * 7) % 45) - 5),
+          set_on: dayIn(0),
         })
         .execute();
       continue;
@@ -80,7 +84,10 @@ export const seedInspectionPlans = async (
     await tenant.db
       .insertInto('planned_inspections')
       .values({
-        ...{ organization_id: tenant.organizationId, job_id, building_id, planned_on: dayIn(days) },
+        organization_id: tenant.organizationId,
+        job_id,
+        building_id,
+        planned_on: dayIn(days),
         user_id: who === null ? null : (people.get(who) ?? null),
         created_by: people.get('manager') ?? null,
       })

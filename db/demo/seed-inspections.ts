@@ -42,7 +42,12 @@ const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): G
   const is_deficient = choice?.is_deficient === true;
   const comment = is_deficient ? (remarks[Math.floor(chance(...at, 'said') * remarks.length)] ?? '') : '';
   return {
-    ...{ asked, question_id, instance, na, comment, is_deficient },
+    asked,
+    question_id,
+    instance,
+    na,
+    comment,
+    is_deficient,
     value: choice?.key ?? null,
     percent: choice?.percent ?? null,
   };
@@ -151,9 +156,16 @@ const insertOne = async (
   await tenant.db
     .insertInto('audit_log')
     .values({
-      ...{ organization_id: tenant.organizationId, entity: 'inspection', entity_id: id, changes: '{}' },
-      ...{ action: 'inspection.created', to_status: 'new', actor_user_id: inspector },
-      ...{ job_id: site.job_id, building_id: site.building_id, at: timesOf(plan, now).started_at },
+      organization_id: tenant.organizationId,
+      entity: 'inspection',
+      entity_id: id,
+      changes: '{}',
+      action: 'inspection.created',
+      to_status: 'new',
+      actor_user_id: inspector,
+      job_id: site.job_id,
+      building_id: site.building_id,
+      at: timesOf(plan, now).started_at,
     })
     .execute();
   return id;
@@ -174,10 +186,17 @@ const insertAnswers = async (around: Around, plan: DemoInspection, made: Made): 
     await tenant.db
       .insertInto('inspection_answers')
       .values({
-        ...{ organization_id: tenant.organizationId, inspection_id: made.id, task_id },
-        ...{ question_id: given.question_id, instance: given.instance, na: given.na, comment: given.comment },
+        organization_id: tenant.organizationId,
+        inspection_id: made.id,
+        task_id,
+        question_id: given.question_id,
+        instance: given.instance,
+        na: given.na,
+        comment: given.comment,
         value: given.value === null ? null : JSON.stringify(given.value),
-        ...{ percent: given.percent, is_deficient: given.is_deficient, answered_at: started_at },
+        percent: given.percent,
+        is_deficient: given.is_deficient,
+        answered_at: started_at,
         no_task_comment: given.is_deficient && plan.status === 'completed' ? 'Put right at once' : '',
         answered_by: people.get('supervisor') ?? null,
       })

@@ -81,19 +81,25 @@ const seedInvoice = async (
   const project = await tenant.db
     .insertInto('special_projects')
     .values({
-      ...{ organization_id, year, client_id: client.id, job_id: jobId, building_id: buildingId },
+      organization_id,
+      year,
+      client_id: client.id,
+      job_id: jobId,
+      building_id: buildingId,
       serial: await nextNumber(tenant, `special-project-${year}`),
       status: one.status === 'draft' ? 'closed' : 'invoiced',
       ...(one.status !== 'draft' && { billed: one.status === 'paid' ? 'paid' : 'issued' }),
-      ...{ title: one.title, description: one.title, project_type: one.type, invoice_type: 'one time' },
-      ...{ scope_lines: JSON.stringify([line]), price: totals.subtotal },
-      ...{
-        scheduled_date: worked,
-        due_date: worked,
-        actual_service_date: worked,
-        // Closed before it was billed.
-        ended_at: instantAt(addDays(worked, 2), '11:40', zone),
-      },
+      title: one.title,
+      description: one.title,
+      project_type: one.type,
+      invoice_type: 'one time',
+      scope_lines: JSON.stringify([line]),
+      price: totals.subtotal,
+      scheduled_date: worked,
+      due_date: worked,
+      actual_service_date: worked,
+      // Closed before it was billed.
+      ended_at: instantAt(addDays(worked, 2), '11:40', zone),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -103,16 +109,23 @@ const seedInvoice = async (
   const invoice = await tenant.db
     .insertInto('invoices')
     .values({
-      ...{ organization_id, special_project_id: project.id, client_id: client.id, status: one.status },
+      organization_id,
+      special_project_id: project.id,
+      client_id: client.id,
+      status: one.status,
       ...(!isDraft && { year, serial: await nextNumber(tenant, `invoice-${year}`) }),
       ...(!isDraft && { issue_date: issued, due_date: addDays(today, one.due) }),
       invoice_type: 'one time',
       bill_to: JSON.stringify({
-        ...{ name: client.name, account_number: client.account_number },
-        ...{ address: client.billing_address, emails: client.billing_email },
+        name: client.name,
+        account_number: client.account_number,
+        address: client.billing_address,
+        emails: client.billing_email,
       }),
       lines: JSON.stringify([{ ...line, taxable: true, task_id: null }]),
-      ...{ ...totals, tax_rate: client.tax_rate_pct, amount_paid: paid },
+      ...totals,
+      tax_rate: client.tax_rate_pct,
+      amount_paid: paid,
       ...(one.status === 'paid' && { paid_at: paid_on }),
       ...(one.status === 'uncollected' && { uncollected_reason: 'The company has closed.' }),
     })

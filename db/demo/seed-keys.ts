@@ -33,7 +33,10 @@ const seedKey = async (tenant: Tenant, jobId: number, key: DemoKey, given: Given
   const { id } = await tenant.db
     .insertInto('keys')
     .values({
-      ...{ organization_id, job_id: jobId, notes, ...fields },
+      organization_id,
+      job_id: jobId,
+      notes,
+      ...fields,
       lost_on: lost ? wallOf(given.now.getTime() - lost.ago * day, given.zone).slice(0, 10) : null,
       lost_note: lost?.note ?? '',
       lost_by: lost ? (given.people.get(lost.by) ?? null) : null,

@@ -31,20 +31,44 @@ type Site = {
 /** Some sites are ready, most lack something: a start, a service or its days, an area. */
 const sites: readonly Site[] = [
   {
-    ...{ number: 'S-1', name: 'Tamarack Dental, Main Street', address: '12 Main St', city: 'Boise' },
-    ...{ state: 'ID', zip: '83702', client: 0, start: '2026-11-02', cleaned: 'with days' },
+    number: 'S-1',
+    name: 'Tamarack Dental, Main Street',
+    address: '12 Main St',
+    city: 'Boise',
+    state: 'ID',
+    zip: '83702',
+    client: 0,
+    start: '2026-11-02',
+    cleaned: 'with days',
   },
   {
-    ...{ number: 'S-2', name: 'Tamarack Dental, Eagle', address: '400 E State St', city: 'Eagle' },
-    ...{ state: 'ID', zip: '83616', client: 0, cleaned: 'without days' },
+    number: 'S-2',
+    name: 'Tamarack Dental, Eagle',
+    address: '400 E State St',
+    city: 'Eagle',
+    state: 'ID',
+    zip: '83616',
+    client: 0,
+    cleaned: 'without days',
   },
   {
-    ...{ number: 'S-3', name: 'Old Mill, Building A', address: '1 Mill Race Rd', city: 'Nampa' },
-    ...{ state: 'ID', zip: '83651', client: 1 },
+    number: 'S-3',
+    name: 'Old Mill, Building A',
+    address: '1 Mill Race Rd',
+    city: 'Nampa',
+    state: 'ID',
+    zip: '83651',
+    client: 1,
   },
   {
-    ...{ number: 'S-4', name: 'Old Mill, Building B', address: '2 Mill Race Rd', city: 'Nampa' },
-    ...{ state: 'ID', zip: '83651', client: 1, status: 'draft' },
+    number: 'S-4',
+    name: 'Old Mill, Building B',
+    address: '2 Mill Race Rd',
+    city: 'Nampa',
+    state: 'ID',
+    zip: '83651',
+    client: 1,
+    status: 'draft',
   },
 ];
 
@@ -86,7 +110,11 @@ export const seedNewcomer = async (
     tenant,
     sites.map((site) => ({
       ...locate({ ...site, lat: null, lng: null }, zone),
-      ...{ name: site.name, address: site.address, city: site.city, state: site.state, zip: site.zip },
+      name: site.name,
+      address: site.address,
+      city: site.city,
+      state: site.state,
+      zip: site.zip,
     })),
   );
   const jobIds = await insertJobs(

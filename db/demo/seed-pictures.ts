@@ -53,7 +53,9 @@ const attachPhotos = async (
 ): Promise<HistoryLine[]> => {
   const { id, index, task, times, place, creator, assignee } = seeded;
   const photo = {
-    ...{ ownerEntity: 'task', ownerId: id, zone: place.zone },
+    ownerEntity: 'task',
+    ownerId: id,
+    zone: place.zone,
     visibility: task.internal ? 'internal' : 'public',
   } as const;
   const before = { key: pictureKeys.before(index), by: creator, at: times.created + minute };
@@ -70,8 +72,13 @@ const sign = async (tenant: Tenant, stored: StoredPictures, task: SeededTask): P
   const at = (times.ended ?? times.created) - 2 * minute;
   const name = signerOf(index);
   const file_id = await attachPicture(tenant, stored, {
-    ...{ key: pictureKeys.signature(index), by: assignee, at },
-    ...{ ownerEntity: 'task', ownerId: id, purpose: 'signature', visibility: 'internal' },
+    key: pictureKeys.signature(index),
+    by: assignee,
+    at,
+    ownerEntity: 'task',
+    ownerId: id,
+    purpose: 'signature',
+    visibility: 'internal',
   });
   const signature = JSON.stringify({ name, file_id, at: new Date(at).toISOString() });
   await tenant.db

@@ -38,7 +38,8 @@ export const seedConcerned = async (
     await tenant.db
       .insertInto('special_project_building_tenants')
       .values({
-        ...{ organization_id: tenant.organizationId, special_project_id: projectId },
+        organization_id: tenant.organizationId,
+        special_project_id: projectId,
         building_tenant_id: id,
       })
       .execute();
@@ -66,7 +67,12 @@ const seedFiles = async (
     if (!stored) continue;
     const at = Math.min(begun + nth * 2 * hour, now.getTime() - hour);
     await attachPicture(tenant, pictures, {
-      ...{ key, by, at, comment, ownerEntity: 'special-project', ownerId: project.id },
+      key,
+      by,
+      at,
+      comment,
+      ownerEntity: 'special-project',
+      ownerId: project.id,
       ...(photo && { zone: project.place.zone }),
     });
     lines.push({ action: 'special-project.files-added', at, by, changes: { files: [null, stored.name] } });
@@ -103,9 +109,15 @@ const seedLines = async (tenant: Tenant, { id, place }: Project, lines: readonly
   const rows = lines
     .toSorted((a, b) => a.at - b.at)
     .map(({ action, at, by, changes }) => ({
-      ...{ organization_id: tenant.organizationId, entity: 'special-project', entity_id: id, action },
-      ...{ at: new Date(at).toISOString(), actor_user_id: by, changes: JSON.stringify(changes) },
-      ...{ building_id: place.buildingId, job_id: place.jobId },
+      organization_id: tenant.organizationId,
+      entity: 'special-project',
+      entity_id: id,
+      action,
+      at: new Date(at).toISOString(),
+      actor_user_id: by,
+      changes: JSON.stringify(changes),
+      building_id: place.buildingId,
+      job_id: place.jobId,
     }));
   await tenant.db.insertInto('audit_log').values(rows).execute();
 };
@@ -121,7 +133,9 @@ export const seedProjectRecords = async (
   const wished = Math.min(ready, now.getTime() - (6 + (project.at % 5)) * day);
   const begun = awake(wished, project.place.zone, project.at);
   const made: Line = {
-    ...{ action: 'special-project.created', at: begun - 2 * day, by: people.get('scheduler') ?? 0 },
+    action: 'special-project.created',
+    at: begun - 2 * day,
+    by: people.get('scheduler') ?? 0,
     changes: { title: [null, project.title] },
   };
   await tenant.db

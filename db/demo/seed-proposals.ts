@@ -27,8 +27,13 @@ export const seedProposal = async (
   const { id } = await tenant.db
     .insertInto('proposals')
     .values({
-      ...{ organization_id: tenant.organizationId, special_project_id: projectId, version: 1 },
-      ...{ status: demo.status, intro, terms, valid_until },
+      organization_id: tenant.organizationId,
+      special_project_id: projectId,
+      version: 1,
+      status: demo.status,
+      intro,
+      terms,
+      valid_until,
       lines: JSON.stringify([...linesOf(lines, false), ...linesOf(demo.options, true)]),
       sent_at,
       sent_to: JSON.stringify(['facilities@client.example']),
@@ -47,8 +52,10 @@ export const seedProposal = async (
     await tenant.db
       .insertInto('proposal_questions')
       .values({
-        ...{ organization_id: tenant.organizationId, proposal_id: id },
-        ...{ name: 'Priya Nair', question: demo.question },
+        organization_id: tenant.organizationId,
+        proposal_id: id,
+        name: 'Priya Nair',
+        question: demo.question,
       })
       .execute();
 };
@@ -96,7 +103,10 @@ export const seedProposalTemplates = async (tenant: Tenant): Promise<void> => {
     await tenant.db
       .insertInto('proposal_templates')
       .values({
-        ...{ organization_id: tenant.organizationId, ...template, intro, terms },
+        organization_id: tenant.organizationId,
+        ...template,
+        intro,
+        terms,
         lines: JSON.stringify(lines),
       })
       .execute();

@@ -24,10 +24,20 @@ const insertReport = async ({ tenant, people }: Around, plan: DemoReport, site: 
   const { id } = await tenant.db
     .insertInto('daily_reports')
     .values({
-      ...{ organization_id: tenant.organizationId, job_id, building_id, report_date: night },
-      ...{ number: await nextNumber(tenant, 'daily-report'), type: 'night_cleaning', status: plan.status },
-      ...{ supervisor_id: author, created_by: author, started_at: at(0), created_at: at(0) },
-      ...{ shift_start: '18:00', shift_end: '23:00', headcount_planned: 4 },
+      organization_id: tenant.organizationId,
+      job_id,
+      building_id,
+      report_date: night,
+      number: await nextNumber(tenant, 'daily-report'),
+      type: 'night_cleaning',
+      status: plan.status,
+      supervisor_id: author,
+      created_by: author,
+      started_at: at(0),
+      created_at: at(0),
+      shift_start: '18:00',
+      shift_end: '23:00',
+      headcount_planned: 4,
       headcount_present: plan.absent ? 3 : 4,
       absences: JSON.stringify(plan.absent ? [{ name: plan.absent, reason: 'Sick' }] : []),
       general_comments: plan.comment,
@@ -37,8 +47,13 @@ const insertReport = async ({ tenant, people }: Around, plan: DemoReport, site: 
     .returning('id')
     .executeTakeFirstOrThrow();
   const entry = {
-    ...{ organization_id: tenant.organizationId, entity: 'daily-report', entity_id: id, changes: '{}' },
-    ...{ actor_user_id: author, job_id, building_id },
+    organization_id: tenant.organizationId,
+    entity: 'daily-report',
+    entity_id: id,
+    changes: '{}',
+    actor_user_id: author,
+    job_id,
+    building_id,
   };
   const moved = { ...entry, action: 'daily-report.moved' };
   await tenant.db
@@ -86,8 +101,13 @@ const check = async ({ tenant, people }: Around, plan: DemoReport, id: number, s
 
 const photograph = async (around: Around, ownerEntity: string, ownerId: number, zone: string, at: number) =>
   attachPicture(around.tenant, around.pictures, {
-    ...{ key: pictureKeys.before(0), by: around.people.get('supervisor') ?? null, at, zone },
-    ...{ ownerEntity, ownerId, visibility: 'internal' as const },
+    key: pictureKeys.before(0),
+    by: around.people.get('supervisor') ?? null,
+    at,
+    zone,
+    ownerEntity,
+    ownerId,
+    visibility: 'internal' as const,
   });
 
 /** The incident of a night, and the open door, each with a photo. */
@@ -109,8 +129,12 @@ const addPhotos = async (around: Around, plan: DemoReport, id: number, site: Sit
   const incident = await tenant.db
     .insertInto('daily_report_incidents')
     .values({
-      ...{ organization_id: tenant.organizationId, report_id: id, client_uuid: randomUUID() },
-      ...{ ...plan.incident, entered_at, received_at: entered_at },
+      organization_id: tenant.organizationId,
+      report_id: id,
+      client_uuid: randomUUID(),
+      ...plan.incident,
+      entered_at,
+      received_at: entered_at,
       reported_by: people.get('supervisor') ?? null,
     })
     .returning('id')

@@ -107,8 +107,14 @@ const insertPast = async (
     .execute();
   if (done && demo.require_photo)
     await attachPicture(tenant, pictures, {
-      ...{ key: pictureKeys.series(nth), by: assignee, at: Date.parse(served), zone },
-      ...{ ownerEntity: 'task', ownerId: id, purpose: 'resolution', visibility: 'public' },
+      key: pictureKeys.series(nth),
+      by: assignee,
+      at: Date.parse(served),
+      zone,
+      ownerEntity: 'task',
+      ownerId: id,
+      purpose: 'resolution',
+      visibility: 'public',
     });
   const entry = {
     organization_id: tenant.organizationId,

@@ -63,8 +63,12 @@ const seedTask = async (
       ...(ended
         ? [
             {
-              ...{ ...entry, action: 'task.moved', from_status: 'open', to_status: 'closed' },
-              ...{ at: ended, actor_user_id: supervisor },
+              ...entry,
+              action: 'task.moved',
+              from_status: 'open',
+              to_status: 'closed',
+              at: ended,
+              actor_user_id: supervisor,
             },
           ]
         : []),
@@ -86,8 +90,15 @@ export const seedSupplies = async (tenant: Tenant, people: Map<string, number>, 
       const { id } = await tenant.db
         .insertInto('supplies')
         .values({
-          ...{ organization_id, job_id: sites.get(site)?.id ?? 0, name, unit, par_level: par },
-          ...{ sku, reorder_note: note, on_hand: onHand, created_by: supervisor },
+          organization_id,
+          job_id: sites.get(site)?.id ?? 0,
+          name,
+          unit,
+          par_level: par,
+          sku,
+          reorder_note: note,
+          on_hand: onHand,
+          created_by: supervisor,
           ...(onHand === null ? {} : { counted_at: at, counted_by: porter }),
         })
         .returning('id')
@@ -102,7 +113,11 @@ export const seedSupplies = async (tenant: Tenant, people: Map<string, number>, 
     const { id: request_id } = await tenant.db
       .insertInto('supply_requests')
       .values({
-        ...{ organization_id, job_id: site.id, task_id, note: request.note, created_by: porter },
+        organization_id,
+        job_id: site.id,
+        task_id,
+        note: request.note,
+        created_by: porter,
         created_at: new Date(now.getTime() - request.asked * day).toISOString(),
       })
       .returning('id')

@@ -12,7 +12,9 @@ const titles: Record<DocumentKind, string> = { w9: 'Form W-9', coi: 'Certificate
 
 const papersOf = ({ name, papers }: DemoVendor) =>
   (Object.entries(papers) as [DocumentKind, number | null][]).map(([kind, days]) => ({
-    ...{ kind, days, line: `${titles[kind]}: ${name}` },
+    kind,
+    days,
+    line: `${titles[kind]}: ${name}`,
     name: `${kind}-${name.split(' ')[0]?.toLowerCase()}.pdf`,
   }));
 

@@ -22,7 +22,10 @@ export const storePapers = async (
   const stored: [string, StoredFile][] = [];
   for (const { line, name, pages } of papers) {
     const staged = await stageUpload(Readable.from([pdfOf(pages ?? [[line]])]), {
-      ...{ field: 'file', name, kinds: ['document'], maxBytes: maxFileBytes },
+      field: 'file',
+      name,
+      kinds: ['document'],
+      maxBytes: maxFileBytes,
       directory: stagingDirectory(config.dataDir),
     });
     const [file] = await storeFiles(tools, organizationId, [staged]).finally(() => discardStaged([staged]));

@@ -29,8 +29,12 @@ let web: RunningWeb;
 let directory: string;
 
 const environment = () => ({
-  ...{ DATA_DIR: directory, LOG_LEVEL: 'silent', DATABASE_URL: app.applicationUrl, SMTP_URL: sink.url },
-  ...{ PORT: '0', WORKERS: '0' },
+  DATA_DIR: directory,
+  LOG_LEVEL: 'silent',
+  DATABASE_URL: app.applicationUrl,
+  SMTP_URL: sink.url,
+  PORT: '0',
+  WORKERS: '0',
 });
 
 const startWorker = async (): Promise<void> => {

@@ -158,7 +158,11 @@ describe('two people', () => {
     const { database, wiring } = product().app;
     await database.withTenant(systemScope(1), (tenant) =>
       wiring.events.publish(tenant, {
-        ...{ name: 'task.updated', entity: 'task', entityId: id, jobId: task.job.id, actorUserId: null },
+        name: 'task.updated',
+        entity: 'task',
+        entityId: id,
+        jobId: task.job.id,
+        actorUserId: null,
         data: { newcomers: [user.id] },
       }),
     );

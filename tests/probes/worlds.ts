@@ -58,8 +58,10 @@ const sampleSite = async (
   { all, admin, home, site }: { all: readonly Sample[]; admin: Client; home: Known; site: Known },
 ): Promise<Known> => {
   const own = {
-    ...{ organizationId, userId: users.supervisor },
-    ...{ porterId: users['day-porter'], colleagueId: users['area-manager'] },
+    organizationId,
+    userId: users.supervisor,
+    porterId: users['day-porter'],
+    colleagueId: users['area-manager'],
     ...site,
     otherJobId: outOfScope.jobId,
   };
@@ -106,7 +108,12 @@ export const openWorlds = async (): Promise<Worlds> => {
   const home = { ...sampled, ...(await addOtherSite(app, acme)) };
   const scoped = await acme.signIn('day-porter');
   return {
-    ...{ app, acme, rival, samples: all, admin, scoped },
+    app,
+    acme,
+    rival,
+    samples: all,
+    admin,
+    scoped,
     home: { ...home, ...(await sampleOwn(all, scoped, home)) },
     hidden: { ...hidden, ...(await sampleOwn(all, admin, { ...home, ...hidden })) },
     foreign: { ...foreign, ...(await sampleOwn(all, await rival.signIn('admin'), foreign)) },

@@ -40,7 +40,9 @@ export const refusedOtherwise: Readonly<Record<string, Refusal>> = {
   'approveBudget body.ends_earlier_id': { status: 409, code: 'stale', why: 'must be the one that it ends' },
   'replaceUser body.periods[].id': { status: 409, code: 'stale', why: 'must be the periods that are held' },
   'activateStaffingPlan body.takes_place_of': {
-    ...{ status: 409, code: 'plan_takes_place', why: 'must be the one that is active' },
+    status: 409,
+    code: 'plan_takes_place',
+    why: 'must be the one that is active',
   },
   'confirmKey params.id': { status: 409, code: 'key_not_yours', why: 'the holder sees it wherever it opens' },
   'confirmKey body.custody_id': {

@@ -22,10 +22,14 @@ export const photoOf = (
   { scene, dirt, look, seed, aside = 0 }: Place,
   dirty: boolean,
 ): Picture => ({
-  ...{ key, name, kind: 'photo' },
+  key,
+  name,
+  kind: 'photo',
   draw: () => {
     const shot: Shot = {
-      ...{ dirt, dirty, aside },
+      dirt,
+      dirty,
+      aside,
       look: looks[look % looks.length] ?? looks[0],
       layout: randomFrom(seed),
       mess: randomFrom(`${seed} mess`),

@@ -26,7 +26,10 @@ export const storePictures = async (
   const storeOne = async (picture: Picture): Promise<[string, StoredFile][]> => {
     const { bytes, sizes, keep } = await renderPicture(picture);
     const staged = await stageUpload(Readable.from([bytes]), {
-      ...{ field: 'files', name: picture.name, kinds: ['image'], maxBytes: maxFileBytes },
+      field: 'files',
+      name: picture.name,
+      kinds: ['image'],
+      maxBytes: maxFileBytes,
       directory: stagingDirectory(config.dataDir),
     });
     try {

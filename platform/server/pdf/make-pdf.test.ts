@@ -6,7 +6,11 @@ import type { PdfDocument, PdfLine } from './pdf-document.ts';
 import { pictureForPdf } from './picture-for-pdf.ts';
 
 const line = (label: string, more: Partial<PdfLine> = {}): PdfLine => ({
-  ...{ label, value: 'Excelente', tone: 'good', notes: [], pictures: [] },
+  label,
+  value: 'Excelente',
+  tone: 'good',
+  notes: [],
+  pictures: [],
   ...more,
 });
 
@@ -18,7 +22,12 @@ const document = (lines: readonly PdfLine[], more: Partial<PdfDocument> = {}): P
   cover: [
     {
       kind: 'figure',
-      ...{ figure: '84.2', tone: 'near', share: 0.842, target: 0.85, title: 'Reprobada', notes: ['Meta 85'] },
+      figure: '84.2',
+      tone: 'near',
+      share: 0.842,
+      target: 0.85,
+      title: 'Reprobada',
+      notes: ['Meta 85'],
     },
     { kind: 'facts', facts: [['Cliente', 'Núñez e Hijos']] },
   ],

@@ -4,7 +4,10 @@ import { makePdf } from './make-pdf.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 const document = (names: readonly string[]): PdfDocument => ({
-  ...{ locale: 'en', title: 'Invoice 12', subtitle: '', madeAt: '2026-01-01T00:00:00Z' },
+  locale: 'en',
+  title: 'Invoice 12',
+  subtitle: '',
+  madeAt: '2026-01-01T00:00:00Z',
   brand: { name: 'Acme', color: null, logo: null },
   cover: [{ kind: 'facts', facts: names.map((name) => ['Client', name] as const) }],
   content: [],

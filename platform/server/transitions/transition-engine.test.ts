@@ -53,7 +53,11 @@ describe('the engine of transitions', () => {
     expect(saved).toEqual([[5, { opened_by: 3, status: 'open' }]]);
     expect(changes).toEqual([
       {
-        ...{ action: 'door.opened', from: 'shut', to: 'open', note: null, deviceAt: null },
+        action: 'door.opened',
+        from: 'shut',
+        to: 'open',
+        note: null,
+        deviceAt: null,
         changes: { by: [null, 3] },
         data: { transition: 'open', quietly: true },
       },

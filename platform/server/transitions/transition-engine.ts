@@ -77,7 +77,11 @@ export const transitionEngine = <
       }: Outcome<S, Set> = (await effect?.()) ?? {};
       await save(call, row, { ...set, status: to } as unknown as Set);
       await record(call, row, {
-        ...{ action: transitions.eventOf(name), from, to, note: note || null, deviceAt: deviceAt ?? null },
+        action: transitions.eventOf(name),
+        from,
+        to,
+        note: note || null,
+        deviceAt: deviceAt ?? null,
         ...(changes && { changes }),
         data: { transition: name, ...data },
       });

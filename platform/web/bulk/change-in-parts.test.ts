@@ -21,7 +21,10 @@ it('keeps what was done when a later call fails', async () => {
   const error = new Error('no line');
   const send = (ids: number[]) => (ids.includes(3) ? Promise.reject(error) : done(ids));
   expect(await changeInParts([1, 2, 3, 4, 5], 2, send, () => {})).toEqual({
-    ...{ done: [1, 2], failed: [], unconfirmed: [3, 4, 5], error },
+    done: [1, 2],
+    failed: [],
+    unconfirmed: [3, 4, 5],
+    error,
   });
 });
 

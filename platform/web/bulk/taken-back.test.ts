@@ -15,7 +15,8 @@ it('says of each that stays why, also of one that is gone, by the name it had', 
   );
   await change.run([1, 2, 3]);
   expect(await change.undo()).toEqual({
-    ...{ undone: 1, kept: 2 },
+    undone: 1,
+    kept: 2,
     named: [
       { name: 'Site two', reason: 'changed' },
       { name: 'Site 3', reason: 'gone' },

@@ -50,7 +50,7 @@ export const Bars = ({
     <ul className={classes.bars} aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.to ?? bar.label}>
-          <Row {...{ bar, highest }} />
+          <Row bar={bar} highest={highest} />
         </li>
       ))}
     </ul>

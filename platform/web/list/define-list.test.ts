@@ -62,9 +62,19 @@ describe('the address of a declared list', () => {
       'status=draft,paid&state=TX&client_id=7&due_from=2026-01-02&due_to=2026-02-03&overdue=true&ids=4,5' +
       '&amount_from=10&po_number=A-1&mailed=false&q=acme&sort=due_on&order=asc&page=3';
     expect(list.queryOf(read(words))).toEqual({
-      ...{ sort: 'due_on', order: 'asc', q: 'acme', status: ['draft', 'paid'], state: 'TX', client_id: 7 },
-      ...{ due_from: '2026-01-02', due_to: '2026-02-03', overdue: true, ids: [4, 5] },
-      ...{ amount_from: 10, po_number: 'A-1', mailed: false },
+      sort: 'due_on',
+      order: 'asc',
+      q: 'acme',
+      status: ['draft', 'paid'],
+      state: 'TX',
+      client_id: 7,
+      due_from: '2026-01-02',
+      due_to: '2026-02-03',
+      overdue: true,
+      ids: [4, 5],
+      amount_from: 10,
+      po_number: 'A-1',
+      mailed: false,
     });
   });
 
@@ -118,7 +128,10 @@ describe('what narrows a declared list', () => {
   it('is set by a quick view without what another one set', () => {
     const [, late] = list.quickViews;
     expect(late && { ...read('status=paid&state=CO'), ...list.viewPatch(late) }).toMatchObject({
-      ...{ page: 1, status: [], overdue: true, state: 'CO' },
+      page: 1,
+      status: [],
+      overdue: true,
+      state: 'CO',
     });
   });
 });

@@ -86,7 +86,15 @@ export const defineList = <
     Object.fromEntries([['page', 1], ...fields.map((field) => [field, valueIn(field)])]);
 
   const list: List = {
-    ...{ name, endpoint, counts, include, filters, more, quickViews, begins, phoneSorts },
+    name,
+    endpoint,
+    counts,
+    include,
+    filters,
+    more,
+    quickViews,
+    begins,
+    phoneSorts,
     schema: schema as unknown as z.ZodObject,
     viewOf,
     viewPatch: (view) => firstPage([...viewFields, ...(view.without ?? [])], (field) => inView(view, field)),

@@ -20,7 +20,7 @@ export const FilterChips = ({ filters, search, clear, beginning }: Props) => {
     <ul className={classes.chips}>
       {beginning && <Chip words={beginning.words} clear={beginning.lift} />}
       {filters.map((filter) => (
-        <FilterChip key={filter.options.name} {...{ filter, search }} clear={() => clear([filter])} />
+        <FilterChip key={filter.options.name} filter={filter} search={search} clear={() => clear([filter])} />
       ))}
       {filters.length > 0 && (
         <li>

@@ -10,5 +10,7 @@ type Props = {
 /** The inputs of some filters. */
 export const FilterFields = ({ filters, search, onChange, counts }: Props) =>
   filters.map(({ kind: { Field }, options }) =>
-    Field ? <Field key={options.name} {...{ options, search, onChange, counts }} /> : null,
+    Field ? (
+      <Field key={options.name} options={options} search={search} onChange={onChange} counts={counts} />
+    ) : null,
   );

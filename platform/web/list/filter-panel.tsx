@@ -60,7 +60,12 @@ export const FilterPanel = ({ list, search, onChange, count, apply, within }: Pr
       {open && (
         <Suspense fallback={null}>
           <FilterSheet
-            {...{ list, search, onChange, phone, apply, within }}
+            list={list}
+            search={search}
+            onChange={onChange}
+            phone={phone}
+            apply={apply}
+            within={within}
             close={() => {
               close();
               button.current?.focus();

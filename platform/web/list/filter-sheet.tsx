@@ -25,7 +25,7 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply, within }: Pr
   const counts = useCounts(list, search, within);
   const change = (patch: object) => onChange({ ...patch, page: 1 });
   const fieldsOf = (filters: readonly Filter[]) => (
-    <FilterFields {...{ filters, search, counts }} onChange={change} />
+    <FilterFields filters={filters} search={search} counts={counts} onChange={change} />
   );
   const fields = (
     <div className={classes.fields}>

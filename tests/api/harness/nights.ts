@@ -43,8 +43,11 @@ export const writeNight = async (
     params,
     body: {
       checks: doors.map((door) => ({
-        ...{ client_uuid: randomUUID(), kind: 'tenant' as const },
-        ...{ result: 'locked' as const, checked_at: '23:10', ...door },
+        client_uuid: randomUUID(),
+        kind: 'tenant' as const,
+        result: 'locked' as const,
+        checked_at: '23:10',
+        ...door,
       })),
     },
   });

@@ -12,7 +12,11 @@ import type { Company } from './seed-company.ts';
 import type { TestApp } from './start-app.ts';
 
 const line = (description: string, unit_price: number, optional = false) => ({
-  ...{ description, quantity: 3, unit_of_measure: 'each' as const, unit_price, optional },
+  description,
+  quantity: 3,
+  unit_of_measure: 'each' as const,
+  unit_price,
+  optional,
 });
 
 /** 3 times 450, and two options: 3 times 33.33 and 3 times 10. */

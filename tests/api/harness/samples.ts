@@ -49,8 +49,12 @@ export const callAs =
 export const sampleCompany = async (app: TestApp, company: Company): Promise<Known> => {
   const { organizationId, clientId, inScope, users } = company;
   const own = {
-    ...{ organizationId, clientId, ...inScope },
-    ...{ userId: users.supervisor, porterId: users['day-porter'], colleagueId: users['area-manager'] },
+    organizationId,
+    clientId,
+    ...inScope,
+    userId: users.supervisor,
+    porterId: users['day-porter'],
+    colleagueId: users['area-manager'],
     otherJobId: company.outOfScope.jobId,
   };
   const all = await samples();

@@ -87,6 +87,12 @@ export const sourceRules: readonly SourceRule[] = [
       ),
   },
   {
+    name: 'spread-literal',
+    advice: 'write the fields one by one',
+    applies: (path) => isCode(path) && !isWallOrRule(path),
+    breaks: (text) => /\.\.\.\{/.test(text),
+  },
+  {
     name: 'unfinished',
     advice: 'finish it or write down the decision',
     applies: (path) => !isWallOrRule(path),

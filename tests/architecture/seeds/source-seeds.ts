@@ -34,6 +34,10 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: 'export const tellOwner = () => undefined;' },
     { path: action, text: 'const mostRows = 5;' },
   ],
+  'spread-literal': [
+    { path: action, text: 'const task = { ...{ id, name } };' },
+    { path: 'features/house/upper/web/a.tsx', text: 'const shown = <Row {...{ id, name }} />;' },
+  ],
   unfinished: [
     { path: action, text: '// TODO later' },
     { path: 'docs/architecture.md', text: 'FIXME' },

@@ -127,7 +127,8 @@ describe('the stream of changes', () => {
     ]);
     const { outOfScope: away } = acme;
     const hidden = await createSeries(manager, acme, rule, {
-      ...{ job_id: away.jobId, building_id: away.buildingId },
+      job_id: away.jobId,
+      building_id: away.buildingId,
     });
     const { id } = await createSeries(manager, acme, rule);
     const params = { id };
@@ -147,8 +148,10 @@ describe('the stream of changes', () => {
     const split = await manager.call(taskEndpoints.updateSeries, {
       params,
       body: {
-        ...{ ...fields, updated_at: saved.payload.updated_at },
-        ...{ scope: 'following', occurrence_date: dates[3] ?? '' },
+        ...fields,
+        updated_at: saved.payload.updated_at,
+        scope: 'following',
+        occurrence_date: dates[3] ?? '',
       },
     });
     await manager.call(taskEndpoints.deleteSeries, { params: { id: split.payload.id } });
@@ -207,8 +210,14 @@ describe('the stream of changes', () => {
     const { time_zone, primary_brand_color, secondary_brand_color, public_email, public_phone } = payload;
     const { share_link_days, updated_at } = payload;
     const body = {
-      ...{ name: 'Acme', time_zone, primary_brand_color, secondary_brand_color },
-      ...{ public_email, public_phone, share_link_days, updated_at },
+      name: 'Acme',
+      time_zone,
+      primary_brand_color,
+      secondary_brand_color,
+      public_email,
+      public_phone,
+      share_link_days,
+      updated_at,
     };
     await admin.call(companySettingsEndpoints.updateOrganization, { body });
     await expect.poll(() => nobody.heard.length, { timeout: 2000 }).toBe(1);

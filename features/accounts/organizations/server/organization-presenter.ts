@@ -32,7 +32,12 @@ export const presentCompanySettings = (row: OrganizationRow): CompanySettings =>
     presentOrganization(row);
   const { public_contact, ...settings } = settingsOf(row);
   return {
-    ...{ name, logo, logo_horizontal, primary_brand_color, secondary_brand_color, time_zone },
+    name,
+    logo,
+    logo_horizontal,
+    primary_brand_color,
+    secondary_brand_color,
+    time_zone,
     org_chart: org_chart && { ...org_chart, name: row.org_chart_name ?? '' },
     public_email: public_contact.email,
     public_phone: public_contact.phone,

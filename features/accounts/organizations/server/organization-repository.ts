@@ -47,7 +47,10 @@ export const updateOrganizationRow = async (
   const { numUpdatedRows } = await tenant.db
     .updateTable('organizations')
     .set({
-      ...{ name, time_zone, primary_brand_color, secondary_brand_color },
+      name,
+      time_zone,
+      primary_brand_color,
+      secondary_brand_color,
       settings: sql`settings || ${settings}::jsonb`,
     })
     .where('id', '=', tenant.organizationId)

@@ -39,7 +39,4 @@ export const findPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {
 export const printedBrand = (
   { name, color, logo, sender, footer }: PaperBrand,
   pictures: ReadonlyMap<number, PdfPicture>,
-): PdfBrand => ({
-  ...{ name, color, sender, footer },
-  logo: (logo && pictures.get(logo.id)) ?? null,
-});
+): PdfBrand => ({ name, color, sender, footer, logo: (logo && pictures.get(logo.id)) ?? null });

@@ -40,7 +40,14 @@ const editable = async (id: number) => {
   const { payload } = await admin.call(getPerson, { params: { id } });
   const { first_name, last_name, email, phone, title, employee_code, employee_number, license } = payload;
   return {
-    ...{ first_name, last_name, email, phone, title, employee_code, employee_number, license },
+    first_name,
+    last_name,
+    email,
+    phone,
+    title,
+    employee_code,
+    employee_number,
+    license,
     denied_modules: payload.denied_modules,
     role_ids: payload.roles.map((role) => role.id),
     updated_at: payload.updated_at,
@@ -60,7 +67,11 @@ describe('the list of people', () => {
     const of = (email: string) => payload.rows.find((row) => row.email === email);
     expect(of('admin@acme.test')).toMatchObject({ jobs: null, last_login_at: expect.any(String) });
     expect(of('supervisor@acme.test')).toMatchObject({
-      ...{ jobs: 1, last_login_at: null, status: 'active', license: 'full', invitation_expires_at: null },
+      jobs: 1,
+      last_login_at: null,
+      status: 'active',
+      license: 'full',
+      invitation_expires_at: null,
       roles: [{ key: 'supervisor' }],
     });
   });

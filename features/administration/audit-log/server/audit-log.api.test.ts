@@ -52,8 +52,12 @@ beforeAll(async () => {
   tenantId = payload.id;
   await admin.call(occupancyEndpoints.updateBuildingTenant, {
     body: {
-      ...{ id: tenantId, updated_at: payload.updated_at },
-      ...{ ...rent, floor_ids: [floors[1]?.id ?? 0], check_doors: false, color: 'gold' },
+      id: tenantId,
+      updated_at: payload.updated_at,
+      ...rent,
+      floor_ids: [floors[1]?.id ?? 0],
+      check_doors: false,
+      color: 'gold',
     },
   });
 });
@@ -117,7 +121,9 @@ it('keeps entries of a job from people who do not see it, though they see the bu
   await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     await writeAudit(tenant, null, { ...entry, jobId: acme.outOfScope.jobId, buildingId });
     await writeAudit(tenant, null, {
-      ...{ action: 'job.updated', entity: 'job', entityId: acme.inScope.jobId },
+      action: 'job.updated',
+      entity: 'job',
+      entityId: acme.inScope.jobId,
       jobId: acme.inScope.jobId,
     });
   });
@@ -152,7 +158,9 @@ it('finds a word that most entries have, alone and with a rare one', async () =>
   const said = (entity: string, note: string, count: number) =>
     app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
       writeAuditOfMany(tenant, null, {
-        ...{ action: `${entity}.updated`, entity, note },
+        action: `${entity}.updated`,
+        entity,
+        note,
         records: Array.from({ length: count }, () => ({ entityId: 1, buildingId })),
       }),
     );

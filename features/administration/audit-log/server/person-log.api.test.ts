@@ -43,8 +43,16 @@ it('says who changed what about a person, latest first', async () => {
   const saved = await admin.call(updatePerson, {
     params: { id },
     body: {
-      ...{ first_name, last_name, email, phone, employee_code, employee_number, license },
-      ...{ title: 'Desk lead', denied_modules: [], role_ids: payload.roles.map((role) => role.id) },
+      first_name,
+      last_name,
+      email,
+      phone,
+      employee_code,
+      employee_number,
+      license,
+      title: 'Desk lead',
+      denied_modules: [],
+      role_ids: payload.roles.map((role) => role.id),
       updated_at: payload.updated_at,
     },
   });

@@ -7,6 +7,11 @@ export const timelineEntry = (
   { id, at, device_at, actor, note, changes }: AuditLogEntry,
   title: ReactNode,
 ): TimelineEntry => ({
-  ...{ id, at, title, kind: 'edit', deviceAt: device_at, by: actor?.name ?? null },
+  id,
+  at,
+  title,
+  kind: 'edit',
+  deviceAt: device_at,
+  by: actor?.name ?? null,
   body: note || changes.length > 0 ? <EntryBody note={note} changes={changes} /> : undefined,
 });

@@ -197,8 +197,17 @@ it('is listed still when the office takes the address away', async () => {
   const saved = await admin.call(peopleEndpoints.updatePerson, {
     params,
     body: {
-      ...{ first_name, last_name, phone, title, employee_number, denied_modules, license, updated_at },
-      ...{ email: null, employee_code: 'C-7', role_ids: person.roles.map(({ id }) => id) },
+      first_name,
+      last_name,
+      phone,
+      title,
+      employee_number,
+      denied_modules,
+      license,
+      updated_at,
+      email: null,
+      employee_code: 'C-7',
+      role_ids: person.roles.map(({ id }) => id),
     },
   });
   expect(saved.status, saved.text).toBe(200);

@@ -22,8 +22,13 @@ const newViewer = async (call: Call): Promise<number> => {
   return addPerson(call, {
     ...fields,
     ...(locale ? { locale } : {}),
-    ...{ phone: null, title: null, employee_code: null, employee_number: null },
-    ...{ role_ids: [role.id], denied_modules: [], license: 'viewer' },
+    phone: null,
+    title: null,
+    employee_code: null,
+    employee_number: null,
+    role_ids: [role.id],
+    denied_modules: [],
+    license: 'viewer',
   });
 };
 

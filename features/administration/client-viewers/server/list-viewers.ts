@@ -11,7 +11,10 @@ export const presentViewers = async (tenant: Tenant, clientId: number): Promise<
   (await viewersOfClient(tenant, clientId))
     .filter(({ ended, deleted }) => !ended && !deleted)
     .map(({ contact_id, user_id, name, email, status }) => ({
-      ...{ contact_id, user_id, name, email },
+      contact_id,
+      user_id,
+      name,
+      email,
       status: membershipStatus.parse(status),
     }));
 

@@ -6,7 +6,8 @@ export const sample: Sample = {
     await call(clientViewerEndpoints.inviteClientViewer, {
       params: { id: Number(known.clientId), contactId: Number(known.contactId) },
       body: {
-        ...{ first_name: 'Petra', last_name: 'Keystone' },
+        first_name: 'Petra',
+        last_name: 'Keystone',
         email: `petra${known.contactId}@org-${known.organizationId}.test`,
       },
     });

@@ -101,7 +101,14 @@ describe('support', () => {
       const { first_name, last_name, email, phone, employee_code, employee_number, license, updated_at } =
         person;
       const body = {
-        ...{ first_name, last_name, email, phone, employee_code, employee_number, license, updated_at },
+        first_name,
+        last_name,
+        email,
+        phone,
+        employee_code,
+        employee_number,
+        license,
+        updated_at,
         title: `Desk ${Math.random()}`,
         denied_modules: person.denied_modules,
         role_ids: person.roles.map(({ id }) => id),

@@ -6,8 +6,11 @@ export const sample: Sample = {
     write(securityListEndpoints.endMemberSessions, (id) => ({ body: { user_id: id('userId') } })),
     write(securitySettingsEndpoints.updateSecuritySettings, (id) => ({
       body: {
-        ...{ second_factor_for: 'roles', second_factor_role_ids: [id('roleId')] },
-        ...{ second_factor_grace_days: 7, session_days: 30, failed_sign_in_days: 30 },
+        second_factor_for: 'roles',
+        second_factor_role_ids: [id('roleId')],
+        second_factor_grace_days: 7,
+        session_days: 30,
+        failed_sign_in_days: 30,
       },
     })),
   ],

@@ -12,10 +12,7 @@ const hours = (
   quantity: number,
   wage_rate: number,
   period: CostedDetail['period'] = 'week',
-): CostedDetail => ({
-  ...{ type: 'labor', unit: 'hours', amount: null },
-  ...{ quantity, wage_rate, period },
-});
+): CostedDetail => ({ type: 'labor', unit: 'hours', amount: null, quantity, wage_rate, period });
 
 const full = (
   type: CostedDetail['type'],
@@ -45,9 +42,7 @@ describe('a month', () => {
     expect(hoursToMonth(4000, 'week', weeks)).toBe(173_332_000);
     expect(amountToMonth(100_000, 'week', weeks)).toBe(433_330);
     expect(centsOfDetail(hours(40, 17.5), weeks)).toBe(370_064);
-    expect(costOfBudget([hours(40, 17.5)], weeks)).toMatchObject({
-      ...{ monthly_hours: 173.332, labor: 3700.64 },
-    });
+    expect(costOfBudget([hours(40, 17.5)], weeks)).toMatchObject({ monthly_hours: 173.332, labor: 3700.64 });
   });
 
   it('of an amount is rounded half up once', () => {
@@ -132,7 +127,11 @@ describe('any budget', () => {
   it('made of the lines of a plan comes to what the plan costs', () => {
     for (let at = 0; at < 200; at++) {
       const line: StaffingLine = {
-        ...{ schedule_type: 'cleaner', title: '', shift: 'night', start_time: null, zone: '' },
+        schedule_type: 'cleaner',
+        title: '',
+        shift: 'night',
+        start_time: null,
+        zone: '',
         headcount: 1 + Math.floor(next() * 99),
         shift_length_hours: (1 + Math.floor(next() * 48)) / 4,
         days: [0, 1, 2, 3, 4, 5, 6].slice(0, 1 + Math.floor(next() * 7)),

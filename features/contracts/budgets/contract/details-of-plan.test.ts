@@ -4,8 +4,15 @@ import { costOfBudget } from './cost.ts';
 import { detailsOfPlan, renewPlan } from './details-of-plan.ts';
 
 const line = (headcount: number, shift_length_hours: number, wage_rate: number): StaffingLine => ({
-  ...{ schedule_type: 'cleaner', title: 'Nights', shift: 'night', start_time: null, zone: '' },
-  ...{ headcount, shift_length_hours, wage_rate, days: [1, 2, 3, 4, 5] },
+  schedule_type: 'cleaner',
+  title: 'Nights',
+  shift: 'night',
+  start_time: null,
+  zone: '',
+  headcount,
+  shift_length_hours,
+  wage_rate,
+  days: [1, 2, 3, 4, 5],
 });
 
 const full = [line(10, 4, 17), line(1, 5, 21), line(1, 8, 18)];

@@ -29,7 +29,8 @@ const listPrice = ({ contract }: ChainInputs): number | null =>
 export const noChanges = (inputs: ChainInputs): Changes => ({
   occupied: inputs.contract?.terms.square_feet.occupied ?? null,
   for_occupied: inputs.current !== null,
-  ...{ wage_pct: 0, wages: {} },
+  wage_pct: 0,
+  wages: {},
   burden_pct: inputs.basis.burden / 100,
   days_per_week: inputs.basis.days_per_week,
   list_price: listPrice(inputs),

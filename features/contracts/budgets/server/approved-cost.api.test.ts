@@ -52,7 +52,10 @@ it('of an approved budget comes over its months to what was paid', async () => {
   const { payload: draft } = await manager.call(createBudget, {
     params: { id: acme.inScope.jobId, serviceId },
     body: {
-      ...{ name: 'Carts', effective_from: '2027-01-31', burden_pct: 22, days_per_week: 5 },
+      name: 'Carts',
+      effective_from: '2027-01-31',
+      burden_pct: 22,
+      days_per_week: 5,
       details: [startUp(1000), startUp(0.07)],
     },
   });
@@ -92,7 +95,10 @@ it('an approved budget keeps the weeks of a month with four decimals', async () 
   const { payload: draft } = await manager.call(createBudget, {
     params: { id: acme.inScope.jobId, serviceId },
     body: {
-      ...{ name: 'Weeks', effective_from: '2027-03-01', burden_pct: 0, days_per_week: 5 },
+      name: 'Weeks',
+      effective_from: '2027-03-01',
+      burden_pct: 0,
+      days_per_week: 5,
       details: [{ type: 'supply_startup', unit: 'full', period: 'month', amount: 12 }],
     },
   });

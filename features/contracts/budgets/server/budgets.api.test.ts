@@ -37,7 +37,9 @@ afterAll(() => app.close());
 const newService = (net?: number): Promise<number> =>
   app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     const serviceId = await createJobService(tenant, null, acme.inScope.jobId, {
-      ...{ type: 'night-cleaning', name: `Nights ${++serial}`, days_of_week: [1, 2, 3, 4] },
+      type: 'night-cleaning',
+      name: `Nights ${++serial}`,
+      days_of_week: [1, 2, 3, 4],
     });
     if (net === undefined) return serviceId;
     await createContract(tenant, null, {
@@ -142,7 +144,10 @@ describe('a draft', () => {
   it('begins with the settings of the company and the days of the service', async () => {
     const params = { id: acme.inScope.jobId, serviceId: await newService(1000) };
     expect((await manager.call(getBudgetBasis, { params })).payload).toMatchObject({
-      ...{ today: '2027-03-09', burden_pct: 22, days_per_week: 4, weeks_per_month: 4.33 },
+      today: '2027-03-09',
+      burden_pct: 22,
+      days_per_week: 4,
+      weeks_per_month: 4.33,
       price: { net: 1000 },
     });
     const missing = { ...params, serviceId: 2_000_000_000 };
@@ -158,7 +163,8 @@ describe('a draft', () => {
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(one.payload.id).toBe(two.payload.id);
     expect(await create(await newService(), body)).toMatchObject({
-      ...{ status: 422, errors: { client_uuid: expect.anything() } },
+      status: 422,
+      errors: { client_uuid: expect.anything() },
     });
   });
 
@@ -208,17 +214,19 @@ describe('a draft', () => {
 
 describe('lines of a plan', () => {
   const cleaners = (headcount: number) => ({
-    ...{ schedule_type: 'cleaner' as const, shift: 'night' as const, headcount, shift_length_hours: 4 },
-    ...{ days: [1, 2, 3, 4, 5], start_time: null, wage_rate: 17 },
+    schedule_type: 'cleaner' as const,
+    shift: 'night' as const,
+    headcount,
+    shift_length_hours: 4,
+    days: [1, 2, 3, 4, 5],
+    start_time: null,
+    wage_rate: 17,
   });
 
   it('are taken from plans of the service, and a draft says when another has taken their place', async () => {
     const serviceId = await newService();
     const budget = await made(serviceId);
-    const params = {
-      ...{ id: acme.inScope.jobId, serviceId },
-      ...{ parentType: 'budget' as const, parentId: budget.id },
-    };
+    const params = { id: acme.inScope.jobId, serviceId, parentType: 'budget' as const, parentId: budget.id };
     const activePlan = async (headcount: number) => {
       const body = {
         plan_type: 'current' as const,
@@ -308,11 +316,14 @@ describe('approving', () => {
     const budget = await made(await newService());
     const { payload } = await approve(budget);
     expect(payload).toMatchObject({
-      ...{ status: 'approved', in_force: true, allowed_transitions: [] },
+      status: 'approved',
+      in_force: true,
+      allowed_transitions: [],
       can: { update: false, end: true, copy: true },
     });
     expect(await stored(budget)).toEqual({
-      ...{ weeks_per_month: 433, weeks_rest: 0 },
+      weeks_per_month: 433,
+      weeks_rest: 0,
       monthly_cents: 2_758_768,
       labor_cents: 2_453_768,
       startup_cents: 25_000,
@@ -321,7 +332,8 @@ describe('approving', () => {
     const params = paramsOf(budget);
     const body = { ...golden, name: 'Late', updated_at: payload.updated_at };
     expect(await manager.call(updateBudget, { params, body })).toMatchObject({
-      ...{ status: 409, code: 'budget_not_draft' },
+      status: 409,
+      code: 'budget_not_draft',
     });
     expect(await approve(budget)).toMatchObject({ status: 409, code: 'stale' });
     expect(await approve(payload)).toMatchObject({ status: 409, code: 'transition_refused' });
@@ -331,7 +343,8 @@ describe('approving', () => {
     const serviceId = await newService();
     for (const details of [[], [hours(0, 20)]])
       expect(await approve(await made(serviceId, { details }))).toMatchObject({
-        ...{ status: 422, errors: { details: expect.anything() } },
+        status: 422,
+        errors: { details: expect.anything() },
       });
   });
 
@@ -385,7 +398,8 @@ describe('an approved budget', () => {
     const end = (effective_to: string | null, updated_at: string) =>
       manager.call(endBudget, { params: paramsOf(first), body: { effective_to, updated_at } });
     expect(await end('2026-12-31', first.updated_at)).toMatchObject({
-      ...{ status: 422, errors: { effective_to: expect.anything() } },
+      status: 422,
+      errors: { effective_to: expect.anything() },
     });
     const { payload: ended } = await end('2027-02-28', first.updated_at);
     expect(ended).toMatchObject({ in_force: false, allowed_transitions: ['archive'] });
@@ -410,7 +424,10 @@ describe('an approved budget', () => {
     const [copy] = copies;
     expect(new Set(copies.map(({ payload }) => payload.id)).size).toBe(1);
     expect(copy?.payload).toMatchObject({
-      ...{ name: 'Next year', status: 'draft', effective_from: '2028-01-01', effective_to: null },
+      name: 'Next year',
+      status: 'draft',
+      effective_from: '2028-01-01',
+      effective_to: null,
       cost: { total: 27_837.68 },
     });
     const bad = { name: '', effective_from: '1980-01-01' };

@@ -10,11 +10,15 @@ export const createApprovedBudget = async (tenant: Tenant, input: NewBudget, now
   const id = await insertBudget(tenant, input);
   const { days_per_week } = input;
   const basis = {
-    ...{ weeks: await weeksNow(tenant), burden: toHundredths(input.burden_pct) },
-    ...{ days_per_week, startup_month: 0 },
+    weeks: await weeksNow(tenant),
+    burden: toHundredths(input.burden_pct),
+    days_per_week,
+    startup_month: 0,
   };
   await saveBudget(tenant, id, {
-    ...{ status: 'approved', approved_at: now.toISOString(), approved_by: tenant.userId },
+    status: 'approved',
+    approved_at: now.toISOString(),
+    approved_by: tenant.userId,
     ...keptCost(input.details, basis),
   });
   await writeAudit(tenant, null, {

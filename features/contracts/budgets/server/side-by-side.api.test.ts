@@ -42,12 +42,19 @@ it('shows contract, budget and active plans of a service, and what is missing as
 
   const contractId = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
     createContract(tenant, null, {
-      ...{ job_service_id: serviceId, number: 'SIDE-1', status: 'approved', start_date: '2027-01-01' },
-      ...{ days_per_week: 5, pricing: [{ type: 'labor', amount: 30_000, period: 'month', note: '' }] },
+      job_service_id: serviceId,
+      number: 'SIDE-1',
+      status: 'approved',
+      start_date: '2027-01-01',
+      days_per_week: 5,
+      pricing: [{ type: 'labor', amount: 30_000, period: 'month', note: '' }],
     }),
   );
   const body = {
-    ...{ name: 'First', effective_from: '2027-01-01', burden_pct: 25, days_per_week: 5 },
+    name: 'First',
+    effective_from: '2027-01-01',
+    burden_pct: 25,
+    days_per_week: 5,
     details: [hours(200, 17)],
   };
   const { payload: draft } = await manager.call(createBudget, { params, body });
@@ -63,11 +70,17 @@ it('shows contract, budget and active plans of a service, and what is missing as
   const { payload: plan } = await manager.call(createStaffingPlan, {
     params: ofPlan,
     body: {
-      ...{ plan_type: 'current', effective_from: '2027-01-01', sqft_basis: 175_000 },
+      plan_type: 'current',
+      effective_from: '2027-01-01',
+      sqft_basis: 175_000,
       lines: [
         {
-          ...{ schedule_type: 'cleaner', shift: 'night', headcount: 10, shift_length_hours: 3.5 },
-          ...{ days: [1, 2, 3, 4, 5], wage_rate: 17 },
+          schedule_type: 'cleaner',
+          shift: 'night',
+          headcount: 10,
+          shift_length_hours: 3.5,
+          days: [1, 2, 3, 4, 5],
+          wage_rate: 17,
         },
       ],
     },
@@ -79,8 +92,12 @@ it('shows contract, budget and active plans of a service, and what is missing as
 
   const { payload } = await manager.call(getSideBySide, { params });
   expect(payload.inputs).toMatchObject({
-    ...{ on: '2027-03-09', basis: { weeks: 43_300, burden: 2500, days_per_week: 5 }, weeks_now: 43_300 },
-    ...{ budget: { name: 'First', status: 'approved' }, full: null, current: { id: plan.id } },
+    on: '2027-03-09',
+    basis: { weeks: 43_300, burden: 2500, days_per_week: 5 },
+    weeks_now: 43_300,
+    budget: { name: 'First', status: 'approved' },
+    full: null,
+    current: { id: plan.id },
   });
   expect(valuesOf(payload, 'net')).toEqual([null, 30_000, 30_000]);
   expect(valuesOf(payload, 'total')).toEqual([18_402.5, 18_402.5, 16_102.19]);

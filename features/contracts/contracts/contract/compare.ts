@@ -23,7 +23,9 @@ const byType = (part: Difference['part'], before: readonly Line[], after: readon
     return own.length === 0 ? null : sum(own.map((line) => toHundredths(line.amount))) / 100;
   };
   return types.map((key) => ({
-    ...{ part, key, unit: 'money' as const },
+    part,
+    key,
+    unit: 'money' as const,
     before: amount(before, key),
     after: amount(after, key),
   }));
@@ -48,15 +50,13 @@ export const compareContracts = (before: Compared, after: Compared): Difference[
   ...byType('credit', before.terms.credits, after.terms.credits),
   ...byType('billback', before.terms.billbacks, after.terms.billbacks),
   ...totals.map((key) => ({
-    ...{ part: 'total' as const, key, unit: 'money' as const },
+    part: 'total' as const,
+    key,
+    unit: 'money' as const,
     before: before.terms.price[key],
     after: after.terms.price[key],
   })),
   ...fields
-    .map(([key, unit, of]) => ({
-      ...{ part: 'terms' as const, key, unit },
-      before: of(before),
-      after: of(after),
-    }))
+    .map(([key, unit, of]) => ({ part: 'terms' as const, key, unit, before: of(before), after: of(after) }))
     .filter((one) => one.before !== one.after),
 ];

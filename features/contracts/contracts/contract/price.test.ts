@@ -6,18 +6,29 @@ import type { BillbackLine, CreditLine, PricedTerms, PricingLine } from './lines
 import { priceOn } from './price.ts';
 
 const line = (type: PricingLine['type'], amount: number): PricingLine => ({
-  ...{ type, amount },
+  type,
+  amount,
   period: 'month',
   note: '',
 });
 
 const credit = (given: Partial<CreditLine>): CreditLine => ({
-  ...{ type: 'LPC', method: 'fixed', rate: 0, sqft: null, base: 'all', from: null, to: null },
+  type: 'LPC',
+  method: 'fixed',
+  rate: 0,
+  sqft: null,
+  base: 'all',
+  from: null,
+  to: null,
   ...given,
 });
 
 const billback = (given: Partial<BillbackLine>): BillbackLine => ({
-  ...{ type: 'supply', cost: 0, markup_type: 'percentage', markup: 0, period: 'month' },
+  type: 'supply',
+  cost: 0,
+  markup_type: 'percentage',
+  markup: 0,
+  period: 'month',
   ...given,
 });
 

@@ -76,9 +76,7 @@ beforeAll(async () => {
   porter = await addService(acme.inScope.jobId, 'Porter');
   baseId = await add({ job_service_id: nights, number: 'N-1', termination_date: day(30), ...terms });
   await add({ job_service_id: nights, number: 'N-2', start_date: day(31) });
-  await add({
-    ...{ job_service_id: porter, number: 'P-1', start_date: day(-400), termination_date: day(-1) },
-  });
+  await add({ job_service_id: porter, number: 'P-1', start_date: day(-400), termination_date: day(-1) });
 });
 afterAll(() => app.close());
 
@@ -263,7 +261,7 @@ describe('contracts of one service', () => {
     ['that lie in one another', { start_date: day(0), termination_date: day(1) }],
     ['that share one day', { start_date: day(-300), termination_date: day(-100) }],
     ['without an end', { start_date: day(-300) }],
-    ['under notice', { start_date: day(0), ...{ termination_date: day(1), termination_reason: 'Sold' } }],
+    ['under notice', { start_date: day(0), termination_date: day(1), termination_reason: 'Sold' }],
   ])('do not overlap: %s', async (_, dates) => {
     const status = 'termination_reason' in dates ? 'terminated' : 'approved';
     await expect(add({ job_service_id: nights, status, ...dates })).rejects.toMatchObject(clash('N-1'));

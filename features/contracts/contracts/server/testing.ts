@@ -7,16 +7,34 @@ import { insertDrafts, removeUnusedDrafts } from './imported/imported-drafts-rep
 const contract = 'organization_id, job_service_id, is_base, number, status, start_date, days_per_week';
 
 const draft = {
-  ...{ number: 'D-1', start_date: '2030-01-15', termination_date: null, days_per_week: 5, auto_renew: false },
-  ...{ term_months: null, renewal_notice_days: 60, escalator_pct: 0, signed_at: null },
-  ...{ notes: '', pricing: [] },
+  number: 'D-1',
+  start_date: '2030-01-15',
+  termination_date: null,
+  days_per_week: 5,
+  auto_renew: false,
+  term_months: null,
+  renewal_notice_days: 60,
+  escalator_pct: 0,
+  signed_at: null,
+  notes: '',
+  pricing: [],
 };
 
 /** The statement of a month in which a contract costs nothing. */
 const nothing = {
-  ...{ month: '2040-01', from: '2040-01-01', to: '2040-01-31', days: 31, days_in_month: 31 },
-  ...{ pricing: [], credits: [], billbacks: [] },
-  ...{ base: 0, credited: 0, net: 0, billed_back: 0, invoice: 0 },
+  month: '2040-01',
+  from: '2040-01-01',
+  to: '2040-01-31',
+  days: 31,
+  days_in_month: 31,
+  pricing: [],
+  credits: [],
+  billbacks: [],
+  base: 0,
+  credited: 0,
+  net: 0,
+  billed_back: 0,
+  invoice: 0,
 };
 
 export const sample: Sample = {

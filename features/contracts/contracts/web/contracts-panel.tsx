@@ -8,7 +8,12 @@ import { FirstContracts } from './first-contracts.tsx';
 import { jobContractsQuery } from './queries.ts';
 
 const rank: Record<Contract['status'], number> = {
-  ...{ active: 0, approved: 1, draft: 2, expired: 3, terminated: 4, archived: 5 },
+  active: 0,
+  approved: 1,
+  draft: 2,
+  expired: 3,
+  terminated: 4,
+  archived: 5,
 };
 
 /** The contracts of a job, those in force first. */

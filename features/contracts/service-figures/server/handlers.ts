@@ -47,7 +47,8 @@ const presentFigure = (row: FigureRow, today: string): ServiceFigure => ({
 type Reader = { now: Date; person: Pick<Person, 'timeZone'> };
 
 const readingOf = ({ now, person: { timeZone: zone } }: Reader): Reading => ({
-  ...{ now, zone },
+  now,
+  zone,
   today: dateAt(now, zone),
 });
 

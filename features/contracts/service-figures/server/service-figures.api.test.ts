@@ -40,8 +40,11 @@ const add = async (
     services[name] = id;
     for (const [at, contract] of contracts.entries())
       await createContract(tenant, null, {
-        ...{ number: at ? `${name}-${at}` : name, status: 'approved', days_per_week: 5 },
-        ...{ start_date: '2026-01-01', ...terms(900, 100) },
+        number: at ? `${name}-${at}` : name,
+        status: 'approved',
+        days_per_week: 5,
+        start_date: '2026-01-01',
+        ...terms(900, 100),
         ...contract,
         job_service_id: id,
       });
@@ -200,8 +203,14 @@ describe('the services of a company', () => {
   it('are summed, shares weighted by price and a building counted once', async () => {
     const { payload } = await manager.call(sumServiceFigures, { query: {} });
     expect(payload).toEqual({
-      ...{ services: 3, without_budget: 1, value: 76_800, net: 6400 },
-      ...{ margin: 0.1227, labor_share: 0.7636, gross: 15_000, vacant: 2000 },
+      services: 3,
+      without_budget: 1,
+      value: 76_800,
+      net: 6400,
+      margin: 0.1227,
+      labor_share: 0.7636,
+      gross: 15_000,
+      vacant: 2000,
     });
   });
 

@@ -62,7 +62,10 @@ const shift = (
   shift_length_hours: number,
   wage_rate: number,
 ) => ({
-  ...{ schedule_type, headcount, shift_length_hours, wage_rate },
+  schedule_type,
+  headcount,
+  shift_length_hours,
+  wage_rate,
   shift: schedule_type === 'day-porter' ? ('day' as const) : ('night' as const),
   days: [1, 2, 3, 4, 5],
   start_time: schedule_type === 'day-porter' ? '08:00' : '18:00',
@@ -234,9 +237,7 @@ describe('activating', () => {
     const later = await create(params, { effective_from: '2027-04-01' });
     expect(
       await activate(params, later.payload, { takes_place_of: later.payload.takes_place_of?.id }),
-    ).toMatchObject({
-      ...{ status: 422, errors: { effective_from: expect.anything() } },
-    });
+    ).toMatchObject({ status: 422, errors: { effective_from: expect.anything() } });
     const second = await activate(params, copied.payload, {
       takes_place_of: copied.payload.takes_place_of?.id,
     });
@@ -247,7 +248,8 @@ describe('activating', () => {
     expect(await activate(params, second.payload)).toMatchObject({ status: 409, code: 'transition_refused' });
     const third = (await create(params)).payload;
     expect(await activate(params, third, { takes_place_of: first.id })).toMatchObject({
-      ...{ status: 409, code: 'plan_takes_place' },
+      status: 409,
+      code: 'plan_takes_place',
     });
   });
 
@@ -311,7 +313,8 @@ describe('a current plan', () => {
     const params = await newParent(acme.inScope.jobId, 0);
     const full = await activeFull(params);
     expect(await manager.call(suggestStaffingPlan, { params: at(params, full), body: {} })).toMatchObject({
-      ...{ status: 409, code: 'plan_nothing_occupied' },
+      status: 409,
+      code: 'plan_nothing_occupied',
     });
     const copied = { params: at(params, full), body: { plan_type: 'current' as const } };
     expect((await manager.call(copyStaffingPlan, copied)).payload.sqft_basis).toBeNull();

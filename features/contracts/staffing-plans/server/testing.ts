@@ -31,7 +31,9 @@ export const sample: Sample = {
       },
     });
     return {
-      ...{ ...parent, staffingPlanId: id, planLineId: lines[0]?.id ?? 0 },
+      ...parent,
+      staffingPlanId: id,
+      planLineId: lines[0]?.id ?? 0,
       // A company has its rates once, however many sites are sampled.
       workLoadingRateId: known.workLoadingRateId ?? (await createRate(call)),
     };

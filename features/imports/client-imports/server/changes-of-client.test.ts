@@ -3,11 +3,15 @@ import { changesOfClient } from './clients-with-contacts.ts';
 
 it('names what differs by the fields of the file', () => {
   const before = {
-    ...{ name: 'Harbor', tax_rate_pct: null, billing_email: ['a@example.test', 'b@example.test'] },
+    name: 'Harbor',
+    tax_rate_pct: null,
+    billing_email: ['a@example.test', 'b@example.test'],
     address: { line_1: '1 Elm St', line_2: '', city: 'Denver', county: '', state: 'CO', zip: '80202' },
   };
   const after = {
-    ...{ name: 'Harbor Light', tax_rate_pct: 8250, billing_email: ['c@example.test'] },
+    name: 'Harbor Light',
+    tax_rate_pct: 8250,
+    billing_email: ['c@example.test'],
     address: { zip: '80202', line_1: '1 Elm St', line_2: 'Suite 2', city: 'Denver', state: 'CO' },
   };
   expect(changesOfClient({ type: 'client-change', id: 1, difference: { before, after } })).toEqual([

@@ -149,7 +149,10 @@ describe('a run', () => {
     const { payload } = await admin.call(clientEndpoints.getClient, { params: { id: client?.id ?? 0 } });
     expect(payload).toMatchObject({
       billing_email: ['ap@pier.test', 'cfo@pier.test'],
-      ...{ payment_terms_days: 45, tax_rate_pct: 8.25, tax_exempt: false, requires_po: true },
+      payment_terms_days: 45,
+      tax_rate_pct: 8.25,
+      tax_exempt: false,
+      requires_po: true,
     });
     expect((await contactsOf(client?.id ?? 0)).map(({ name, rank }) => [name, rank])).toEqual([
       ['Dana Finch', 'primary'],
@@ -161,7 +164,10 @@ describe('a run', () => {
     expect(await importAll(list)).toMatchObject({ status: 'done', created_rows: 3, warning_rows: 1 });
     const [client] = await found('H-1');
     expect(client).toMatchObject({
-      ...{ account_number: 'H-1', name: 'Harbor Light', type: 'owner', phone: '3035550147' },
+      account_number: 'H-1',
+      name: 'Harbor Light',
+      type: 'owner',
+      phone: '3035550147',
       primary_contact: { name: 'Dana Finch' },
     });
     expect((await contactsOf(client?.id ?? 0)).map(({ name, rank }) => [name, rank])).toEqual([

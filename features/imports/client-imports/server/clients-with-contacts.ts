@@ -101,7 +101,8 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
     const found = await findByName(tenant, rows, { mapping, own: new Map() });
     const known = await clientsByAccountNumber(tenant, accountNumbersOf(found.rows));
     return {
-      ...{ alike, merged },
+      alike,
+      merged,
       changeable: await clientsInScope(
         tenant,
         known.map(({ id }) => id),

@@ -119,7 +119,8 @@ it.each([
       'invalid',
       [
         expect.objectContaining({
-          ...{ field: 'phone', code: 'import_cell_error' },
+          field: 'phone',
+          code: 'import_cell_error',
           message: 'This cell holds an error of the spreadsheet (#N/A).',
         }),
         expect.objectContaining({ field: 'notes', code: 'import_cell_error' }),

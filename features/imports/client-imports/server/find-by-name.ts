@@ -24,7 +24,7 @@ const refuse = (
   { line, cells, row, warnings }: Row,
   outcome: 'invalid' | 'duplicate',
   reason: Remark,
-): JudgedClient => ({ ...{ line, cells, row, warnings }, outcome, reasons: [reason] });
+): JudgedClient => ({ line, cells, row, warnings, outcome, reasons: [reason] });
 
 const asFound = (cleaned: Row, { account_number, name }: Client): Row => {
   const { row, faults, warnings } = cleaned;

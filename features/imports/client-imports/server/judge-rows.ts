@@ -77,7 +77,11 @@ const said = (fields: Fields): Fields =>
 
 const clientFields = (row: ClientLine): Fields =>
   said({
-    ...{ name: row.name, type: row.type, phone: row.phone, email: row.email, notes: row.notes },
+    name: row.name,
+    type: row.type,
+    phone: row.phone,
+    email: row.email,
+    notes: row.notes,
     address: addressOf(row),
     billing_email: row.billing_email === '' ? null : row.billing_email.split('; '),
     payment_terms_days: row.payment_terms_days,
@@ -88,8 +92,13 @@ const clientFields = (row: ClientLine): Fields =>
   });
 
 const empty: Fields = {
-  ...{ phone: null, email: null, billing_email: [], notes: '' },
-  ...{ contact_title: null, contact_email: null, contact_phone: null },
+  phone: null,
+  email: null,
+  billing_email: [],
+  notes: '',
+  contact_title: null,
+  contact_email: null,
+  contact_phone: null,
 };
 
 /** The fields of a client, or of its contact, that empty cells empty. */

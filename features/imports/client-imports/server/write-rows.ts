@@ -88,7 +88,10 @@ const writeSteps = async (
 const recordOf = ({ page, change }: Step, id: number, times: ReadonlyMap<string, string>): WrittenRecord => {
   const type = change.type.startsWith('client') ? 'client' : 'contact';
   return {
-    ...{ type, id, page: page.id, written_at: times.get(`${type} ${id}`) ?? '' },
+    type,
+    id,
+    page: page.id,
+    written_at: times.get(`${type} ${id}`) ?? '',
     name: change.type === 'contact' ? change.fields.name : page.label,
     before: 'difference' in change ? change.difference.before : null,
   };
@@ -149,7 +152,10 @@ export const writeRows = async (
   const times = await timesOf(tenant, rows);
   const byLine = Map.groupBy(steps, ({ line }) => line);
   return rows.map(({ line, outcome, reasons, warnings }) => ({
-    ...{ line, outcome, reasons, warnings },
+    line,
+    outcome,
+    reasons,
+    warnings,
     records: (byLine.get(line) ?? []).map((step) => recordOf(step, ids.get(step) ?? 0, times)),
   }));
 };

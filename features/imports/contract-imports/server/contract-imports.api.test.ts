@@ -88,7 +88,10 @@ const undo = (id: number) => admin.call(endpoints.undoContractImport, { params: 
 const add = (serviceId: number, given: Partial<NewContract>) =>
   inCompany((tenant) =>
     createContract(tenant, null, {
-      ...{ number: 'C-9', status: 'draft', start_date: '2027-01-01', days_per_week: 5 },
+      number: 'C-9',
+      status: 'draft',
+      start_date: '2027-01-01',
+      days_per_week: 5,
       ...given,
       job_service_id: serviceId,
     }),
@@ -165,7 +168,10 @@ describe('a run', () => {
     const lines = [...list, 'J-1,Lobby,C-1A,4/1/2029,,4300,,,,,'];
     expect(await importAll(lines)).toMatchObject({ status: 'done', created_rows: 4 });
     expect(await numbered('C-1')).toMatchObject({
-      ...{ status: 'draft', is_base: true, start_date: '2027-04-01', termination_date: '2029-03-31' },
+      status: 'draft',
+      is_base: true,
+      start_date: '2027-04-01',
+      termination_date: '2029-03-31',
       terms: { auto_renew: true, term_months: 24, days_per_week: 5, price: { base: 4380, net: 4380 } },
     });
     expect((await numbered('C-2'))?.terms?.pricing.map(({ type, amount }) => [type, amount])).toEqual([

@@ -66,7 +66,9 @@ type Seen = Map<string, number>;
 
 /** Why a row changes nothing of a contract that was approved. */
 export const notDraft = ({ number }: Pick<ContractLine, 'number'>): Remark => ({
-  ...{ field: 'number', code: 'contract_import_not_draft', values: { number } },
+  field: 'number',
+  code: 'contract_import_not_draft',
+  values: { number },
 });
 
 const judgeRow = (

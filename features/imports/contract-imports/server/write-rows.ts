@@ -71,7 +71,10 @@ const writeSteps = async (
 };
 
 const recordOf = ({ row, service, change }: Step, id: number, written_at: string): WrittenRecord => ({
-  ...{ type: 'contract', id, page: service.id, written_at },
+  type: 'contract',
+  id,
+  page: service.id,
+  written_at,
   name: row.number,
   before: change.type === 'update' ? change.before : null,
 });
@@ -116,7 +119,10 @@ export const writeRows = async (
     const step = stepOf.get(line);
     const id = idOf({ line });
     return {
-      ...{ line, outcome, reasons, warnings },
+      line,
+      outcome,
+      reasons,
+      warnings,
       ...(step && { job_id: step.service.job_id, records: [recordOf(step, id, times.get(id) ?? '')] }),
     };
   });

@@ -5,8 +5,13 @@ export { growImports } from './fixtures/grow-imports.ts';
 export { hugeSheet, makeSheet, makeWorkbook, slowSheet, textCell } from './fixtures/make-archive.ts';
 
 const row = {
-  ...{ outcome: 'created' as const, warnings: [], reasons: [], source: ['W-9'] },
-  ...{ job_id: null, building_id: null, records: [] },
+  outcome: 'created' as const,
+  warnings: [],
+  reasons: [],
+  source: ['W-9'],
+  job_id: null,
+  building_id: null,
+  records: [],
 };
 
 /** Without records: the kinds declare them. */

@@ -126,8 +126,10 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
       clientId: client !== null && 'id' in client ? client.id : null,
       counts: {
         plan: {
-          ...{ managers: plan.managers, clients: plan.clients },
-          ...{ contacts: plan.contacts, changeable: plan.changeable },
+          managers: plan.managers,
+          clients: plan.clients,
+          contacts: plan.contacts,
+          changeable: plan.changeable,
         },
         created_client_ids: [...(record.counts.created_client_ids ?? []), ...createdIds],
       },

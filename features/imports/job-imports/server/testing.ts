@@ -3,9 +3,7 @@ import { growImports } from '../../imports/server/testing.ts';
 import { jobImportEndpoints } from '../contract/index.ts';
 
 const mappingOf = (clientId: number) => ({
-  columns: {
-    ...{ job_number: 'Job number', address: 'Address', city: 'City', state: 'State', zip: 'Zip' },
-  },
+  columns: { job_number: 'Job number', address: 'Address', city: 'City', state: 'State', zip: 'Zip' },
   client: { id: clientId },
   statuses: {},
 });

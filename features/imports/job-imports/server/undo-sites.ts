@@ -51,10 +51,7 @@ const sortGone = async (tenant: Tenant, records: readonly RecordOfLine[]) => {
   return {
     present: records.filter(({ page }) => there.has(page)),
     gone: [...gone.values()].map(
-      (record): Kept => ({
-        ...{ ...record, type: 'job', id: record.page },
-        reason: { code: 'import_site_gone' },
-      }),
+      (record): Kept => ({ ...record, type: 'job', id: record.page, reason: { code: 'import_site_gone' } }),
     ),
     ids: [...there],
   };
@@ -125,7 +122,10 @@ export const undoSites = async (
   }
   const lines = linesOf(edited.length > 0 ? await jobsOfRows(tenant, id) : []);
   const kept = edited.map(({ id: jobId, job_number, job_name }) => ({
-    ...{ type: 'job', id: jobId, page: jobId, line: lines.get(jobId) ?? 0 },
+    type: 'job',
+    id: jobId,
+    page: jobId,
+    line: lines.get(jobId) ?? 0,
     name: `${job_number} ${job_name}`,
   }));
   return {

@@ -46,7 +46,9 @@ const judgeChange = (
   const field = judging.match;
   const common = { line, cells, row, emptied, faults, warnings };
   const duplicate = (code: string, values?: { line: number }): JudgedPerson => ({
-    ...{ ...common, outcome: 'duplicate', reasons: [values ? { field, code, values } : { field, code }] },
+    ...common,
+    outcome: 'duplicate',
+    reasons: [values ? { field, code, values } : { field, code }],
   });
   if (member.deleted || member.status === 'deactivated') return duplicate(memberCode(member));
   const change = changeOf(row, member, emptied);

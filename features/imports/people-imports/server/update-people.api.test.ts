@@ -126,7 +126,11 @@ it('updates name, title, phone and code, shows what changes, and gives it back',
   const done = await run(lines, update);
   expect(done).toMatchObject({ created_rows: 0, updated_rows: 2, skipped_rows: 1, failed_rows: 1 });
   expect(await person(ana())).toMatchObject({
-    ...{ first_name: 'Ana', last_name: 'Ruiz Gil', phone: '3035550199', title: 'Lead', employee_code: 'E-9' },
+    first_name: 'Ana',
+    last_name: 'Ruiz Gil',
+    phone: '3035550199',
+    title: 'Lead',
+    employee_code: 'E-9',
   });
   const history = await app.database.withTenant(systemScope(company.organizationId), (tenant) =>
     tenant.query({
@@ -137,7 +141,9 @@ it('updates name, title, phone and code, shows what changes, and gives it back',
     }),
   );
   expect(history[0]?.changes).toEqual({
-    ...{ import_id: [null, done.id], last_name: ['Ruiz', 'Ruiz Gil'], employee_code: ['E-1', 'E-9'] },
+    import_id: [null, done.id],
+    last_name: ['Ruiz', 'Ruiz Gil'],
+    employee_code: ['E-1', 'E-9'],
     phone: ['3035550147', '3035550199'],
   });
   expect((await undo(done.id)).payload).toMatchObject({ status: 'undone', kept: null });
@@ -226,7 +232,10 @@ it('empties phone and title only where that is asked, and never a name or a code
   ]);
   const done = await run(lines, given);
   expect(await person(ana())).toMatchObject({
-    ...{ first_name: 'Ana', phone: null, title: null, employee_code: 'E-1' },
+    first_name: 'Ana',
+    phone: null,
+    title: null,
+    employee_code: 'E-1',
   });
   expect((await undo(done.id)).status).toBe(200);
   expect(await person(ana())).toMatchObject({ phone: '3035550147', title: 'Lead' });

@@ -34,7 +34,10 @@ const changePeople = async (
       tenant,
       { userId, impersonated: false },
       {
-        ...{ action: 'user.imported', entity: 'user', entityId: id, note: record.file_name },
+        action: 'user.imported',
+        entity: 'user',
+        entityId: id,
+        note: record.file_name,
         changes: {
           import_id: [null, importId],
           ...Object.fromEntries(
@@ -149,8 +152,12 @@ export const writeRows = async (
   return rows.map(({ line, outcome, reasons, warnings, change }) => {
     const member = written.get(change?.id ?? made.get(line) ?? 0);
     const record = member && {
-      ...{ type: 'person', id: member.user_id, page: member.user_id, before: change?.before ?? null },
-      ...{ written_at: member.updated_at, name: member.name ?? '' },
+      type: 'person',
+      id: member.user_id,
+      page: member.user_id,
+      before: change?.before ?? null,
+      written_at: member.updated_at,
+      name: member.name ?? '',
     };
     return { line, outcome, reasons, warnings, records: record ? [record] : [] };
   });

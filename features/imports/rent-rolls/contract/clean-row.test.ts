@@ -34,8 +34,11 @@ describe('a tenant', () => {
 
   it('has no beginning where the file says none, and keeps what can be used', () => {
     const { row, faults, warnings } = clean({
-      ...{ tenant_name: 'Cobalt & Finch', sqft: '4,200 sf', check_doors: 'Sí' },
-      ...{ contact_email: 'nobody', contact_phone: '(303) 555-0147' },
+      tenant_name: 'Cobalt & Finch',
+      sqft: '4,200 sf',
+      check_doors: 'Sí',
+      contact_email: 'nobody',
+      contact_phone: '(303) 555-0147',
     });
     expect(row).toMatchObject({ move_in: null, sqft: 4200, check_doors: true, contact_phone: '3035550147' });
     expect(faults).toEqual([]);

@@ -157,14 +157,8 @@ describe('a preview', () => {
     expect(again.payload.counts).toMatchObject({ created: 0, duplicate: 4 });
     const changed = roll.map((line) => line.replace('"4,200 sf"', '4300').replace('800,', '850,'));
     const updating = await preview(changed, { existing: 'update' });
-    expect(updating.payload.counts).toEqual({
-      created: 0,
-      updated: 2,
-      duplicate: 2,
-      invalid: 0,
-      left_out: 0,
-      warnings: 0,
-    });
+    const counts = { created: 0, updated: 2, duplicate: 2, invalid: 0, left_out: 0, warnings: 0 };
+    expect(updating.payload.counts).toEqual(counts);
   });
 
   it('is refused with every fault of the mapping at once', async () => {
@@ -179,6 +173,25 @@ describe('a preview', () => {
   });
 });
 
+const createVacancy = async (floorId: number, from: string): Promise<void> => {
+  const body = {
+    building_id: company.inScope.buildingId,
+    floor_id: floorId,
+    sqft: 9000,
+    kind: 'FF' as const,
+    from,
+  };
+  expect((await admin.call(occupancyEndpoints.createVacancy, { body })).status).toBe(200);
+};
+
+/** Runs an import that was started, as the queue does. */
+const runWaiting = (importId: number): Promise<void> =>
+  runImport(
+    app.wiring,
+    { [rentRoll.name]: rentRoll },
+    { organizationId: company.organizationId, importId, userId: company.users.admin },
+  );
+
 describe('a run', () => {
   it('makes floors, tenants and vacancies', async () => {
     const done = await importAll(roll);
@@ -186,8 +199,14 @@ describe('a run', () => {
     const { payload: found } = await tenants();
     expect(found).toMatchObject([
       {
-        ...{ name: 'Cobalt & Finch Law', suite: '300', sqft: 4200, move_in: '2025-01-05', move_out: null },
-        ...{ contact_name: 'Dana Finch', contact_email: 'dana@example.test', check_doors: true },
+        name: 'Cobalt & Finch Law',
+        suite: '300',
+        sqft: 4200,
+        move_in: '2025-01-05',
+        move_out: null,
+        contact_name: 'Dana Finch',
+        contact_email: 'dana@example.test',
+        check_doors: true,
       },
       { name: 'Marigold Dental', sqft: 2100, move_out: '2027-12-31', check_doors: false },
     ]);
@@ -201,8 +220,11 @@ describe('a run', () => {
     const traces = await query<{ action: string }>(
       `select action from audit_log where action like '%.imported' and note = 'roll.csv' order by id`,
     );
+    const ofTenant = 'building-tenant.imported';
     expect(traces.map(({ action }) => action)).toEqual([
-      ...['building-tenant.imported', 'building-tenant.imported', 'vacancy.imported', 'vacancy.imported'],
+      ofTenant,
+      ofTenant,
+      ...Array(2).fill('vacancy.imported'),
     ]);
   });
 
@@ -225,19 +247,8 @@ describe('a run', () => {
       params: { id: buildingId },
       body: { floors: [{ number: 3, label: 'Third', cleanable_sqft: 9000 }] },
     });
-    const body = {
-      building_id: buildingId,
-      floor_id: floors[0]?.id ?? 0,
-      sqft: 9000,
-      kind: 'FF' as const,
-      from: '2024-01-01',
-    };
-    expect((await admin.call(occupancyEndpoints.createVacancy, { body })).status).toBe(200);
-    await runImport(
-      app.wiring,
-      { [rentRoll.name]: rentRoll },
-      { organizationId: company.organizationId, importId: record.id, userId: company.users.admin },
-    );
+    await createVacancy(floors[0]?.id ?? 0, '2024-01-01');
+    await runWaiting(record.id);
     expect(await read(record.id)).toMatchObject({ status: 'done', created_rows: 2, failed_rows: 2 });
   });
 
@@ -248,11 +259,7 @@ describe('a run', () => {
     await query('update buildings set deleted_at = now() where id = $1 returning id', [
       company.outOfScope.buildingId,
     ]);
-    await runImport(
-      app.wiring,
-      { [rentRoll.name]: rentRoll },
-      { organizationId: company.organizationId, importId: record.id, userId: company.users.admin },
-    );
+    await runWaiting(record.id);
     expect((await read(record.id)).status).toBe('done');
     expect((await rowsOf(record.id)).map(({ outcome, reasons }) => [outcome, reasons[0]?.code])).toEqual([
       ['invalid', 'rent_roll_building_unknown'],
@@ -283,17 +290,13 @@ describe('an undo', () => {
     const done = await importAll(roll);
     const [first] = (await tenants()).payload;
     const { building_id: _, active: __, ...fields } = first as NonNullable<typeof first>;
+    const { name } = fields;
     const saved = await admin.call(occupancyEndpoints.updateBuildingTenant, { body: { ...fields, sqft: 1 } });
     expect(saved.status, saved.text).toBe(200);
     const { payload } = await undo(done.id);
     expect(payload.kept).toEqual({
       total: 1,
-      records: [
-        {
-          ...{ type: 'tenant', id: fields.id, page: company.inScope.jobId, line: 2 },
-          ...{ name: 'Cobalt & Finch Law', reason: null },
-        },
-      ],
+      records: [{ type: 'tenant', id: fields.id, page: company.inScope.jobId, line: 2, name, reason: null }],
     });
     expect((await tenants()).payload.map(({ name }) => name)).toEqual(['Cobalt & Finch Law']);
     expect(await query('select number from floors')).toEqual([{ number: 3 }]);
@@ -307,11 +310,7 @@ describe('an undo that finds the place of a row taken', () => {
   };
 
   const vacate = async (number: number) => {
-    const body = {
-      ...{ building_id: company.inScope.buildingId, floor_id: await floorOf(number) },
-      ...{ sqft: 9000, kind: 'FF' as const, from: '2026-03-01' },
-    };
-    expect((await admin.call(occupancyEndpoints.createVacancy, { body })).status).toBe(200);
+    await createVacancy(await floorOf(number), '2026-03-01');
   };
 
   /** Moves the first to floor 4, and ends the vacancy of floor 5. */
@@ -355,8 +354,11 @@ describe('an undo that finds the place of a row taken', () => {
     const done = await change();
     await vacate(6);
     const body = {
-      ...{ building_id: company.inScope.buildingId, name: 'Juniper Arts', suite: '500' },
-      ...{ floor_ids: [await floorOf(5)], move_in: '2026-07-01' },
+      building_id: company.inScope.buildingId,
+      name: 'Juniper Arts',
+      suite: '500',
+      floor_ids: [await floorOf(5)],
+      move_in: '2026-07-01',
     };
     const made = await admin.call(occupancyEndpoints.createBuildingTenant, { body });
     expect(made.status, made.text).toBe(200);

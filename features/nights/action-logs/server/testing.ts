@@ -19,7 +19,10 @@ export const sample: Sample = {
     });
     await call(entryEndpoints.addActionLogEntry, {
       body: {
-        ...{ report_id: yesterday.id, action_type: 'lobby', description: 'Swept', visibility: 'public' },
+        report_id: yesterday.id,
+        action_type: 'lobby',
+        description: 'Swept',
+        visibility: 'public',
         started_at: new Date(Date.parse(`${yesterday.log_date}T19:00:00Z`)).toISOString(),
       },
     });
@@ -27,8 +30,14 @@ export const sample: Sample = {
     const roomId = Number(known.commonAreaId);
     const made = await call(roundEndpoints.createRound, {
       body: {
-        ...{ job_id: jobId, building_id: buildingId, name: 'Restrooms', action_type: 'restroom_check' },
-        ...{ interval_minutes: 120, starts_at: null, ends_at: null, common_area_ids: [roomId] },
+        job_id: jobId,
+        building_id: buildingId,
+        name: 'Restrooms',
+        action_type: 'restroom_check',
+        interval_minutes: 120,
+        starts_at: null,
+        ends_at: null,
+        common_area_ids: [roomId],
       },
     });
     return {
@@ -61,7 +70,9 @@ export const sample: Sample = {
     })),
     write(entryEndpoints.addActionLogEntry, (id) => ({
       body: {
-        ...{ job_id: id('jobId'), building_id: id('buildingId'), floor_id: id('floorId') },
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        floor_id: id('floorId'),
         started_at: now(),
       },
     })),
@@ -70,8 +81,12 @@ export const sample: Sample = {
     })),
     write(roundEndpoints.createRound, (id) => ({
       body: {
-        ...{ job_id: id('jobId'), building_id: id('buildingId'), interval_minutes: 60 },
-        ...{ starts_at: null, ends_at: null, common_area_ids: [id('commonAreaId')] },
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        interval_minutes: 60,
+        starts_at: null,
+        ends_at: null,
+        common_area_ids: [id('commonAreaId')],
       },
     })),
     write(roundEndpoints.updateRound, (id) => ({

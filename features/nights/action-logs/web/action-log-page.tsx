@@ -27,8 +27,12 @@ const id = z
 /** `?id=` is one log, with `room` or `floor` chosen for its next entry; `?begin=true` begins one, at once with `job`, of today or
  * an earlier `day`. */
 const search = z.object({
-  ...{ id, begin: urlFlag(), job: urlNumber(), building: urlNumber() },
-  ...{ room: urlNumber(), floor: urlNumber() },
+  id,
+  begin: urlFlag(),
+  job: urlNumber(),
+  building: urlNumber(),
+  room: urlNumber(),
+  floor: urlNumber(),
   day: z.iso.date().optional().catch(undefined),
 });
 

@@ -14,7 +14,8 @@ import { showsPicture } from './sharing/shared-report-repository.ts';
 import { markDoorsNotified, takeBackDoors } from './unlocked/alert-unlocked-doors.ts';
 
 const notifiedDoor = (known: Known) => ({
-  ...{ report_id: Number(known.reportId), place_id: Number(known.currentTenantId) },
+  report_id: Number(known.reportId),
+  place_id: Number(known.currentTenantId),
   told_at: new Date().toISOString(),
 });
 
@@ -44,10 +45,7 @@ export const sample: Sample = {
     const { rows } = await call(missingEndpoints.listMissingWork, {
       query: { dateFrom: '2000-01-01', job: site.job_id },
     });
-    return {
-      ...{ finalReportId, reportId, incidentId: report.incidents[0]?.id ?? 0 },
-      owedDayId: rows[0]?.id ?? 0,
-    };
+    return { finalReportId, reportId, incidentId: report.incidents[0]?.id ?? 0, owedDayId: rows[0]?.id ?? 0 };
   },
   records: {
     '/daily-reports/{id}': 'reportId',
@@ -141,8 +139,11 @@ export const sample: Sample = {
      select :organizationId, 'nightly_report', current_date - d, :jobId, made.id from made, generate_series(0, 1) d`,
   ],
   lists: {
-    ...{ listDailyReports: '', listDailyReportTable: '', getDailyReport: '' },
-    ...{ listMissingWork: '?dateFrom=2000-01-01', getTonight: '' },
+    listDailyReports: '',
+    listDailyReportTable: '',
+    getDailyReport: '',
+    listMissingWork: '?dateFrom=2000-01-01',
+    getTonight: '',
   },
   short: {
     listDailyReportTypes: 'a list of the product',

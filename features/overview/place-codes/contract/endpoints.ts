@@ -66,7 +66,9 @@ export const placeCodeEndpoints = {
           /** The template of the last inspection at this place, if an inspection can still begin with it. */
           template_id: field.id.nullable(),
           can: z.object({
-            ...{ inspect: z.boolean(), write_report: z.boolean(), write_log: z.boolean() },
+            inspect: z.boolean(),
+            write_report: z.boolean(),
+            write_log: z.boolean(),
             add_task: z.boolean(),
           }),
         }),

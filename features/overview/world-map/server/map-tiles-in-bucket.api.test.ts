@@ -39,7 +39,10 @@ beforeAll(async () => {
     S3_SECRET: secretAccessKey = '',
   } = store.environment;
   bucket = new S3({
-    ...{ endpoint, region: 'us-east-1', forcePathStyle: true, requestChecksumCalculation: 'WHEN_REQUIRED' },
+    endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
     credentials: { accessKeyId, secretAccessKey },
   });
   const started = await startWithCompanies({ ...store.environment, MAP_TILES: 's3:maps/streets.pmtiles' });

@@ -49,7 +49,7 @@ const MapPage = () => {
   const site = useCard(sites, picked, begin);
   const card = moving ? (
     <Suspense fallback={null}>
-      <MoveCard {...{ moving, put }} onMap={view !== 'list'} onClose={end} />
+      <MoveCard moving={moving} put={put} onMap={view !== 'list'} onClose={end} />
     </Suspense>
   ) : (
     site
@@ -116,7 +116,12 @@ const MapPage = () => {
         {view !== 'list' && (
           <div className={classes.map}>
             <MapPane
-              {...{ sites, search, setSearch, picked, fitKey, moving }}
+              sites={sites}
+              search={search}
+              setSearch={setSearch}
+              picked={picked}
+              fitKey={fitKey}
+              moving={moving}
               words={`${words} ${among.key}`}
               onMove={put}
               places={matching}

@@ -101,7 +101,8 @@ export const MapPane = ({
         mode={search.colour ?? 'status'}
         modes={sites.modes}
         onMode={(colour) => setSearch({ colour })}
-        {...{ moving, onMove }}
+        moving={moving}
+        onMove={onMove}
         onView={onView}
         nameOf={(job) => {
           const row = index.rows[index.placeOf.get(job) ?? -1];

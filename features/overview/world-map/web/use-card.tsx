@@ -22,7 +22,7 @@ export const useCard = (
     const row = rowOf(job);
     if (row) {
       const goBack = together.includes(job) ? back : undefined;
-      return <SiteCard {...{ row, onMove }} onClose={close} onBack={goBack} />;
+      return <SiteCard row={row} onMove={onMove} onClose={close} onBack={goBack} />;
     }
     return (
       <CardFrame label={t('world-map:card.unknown')} focusKey={job} onClose={close}>

@@ -61,7 +61,10 @@ describe('what comes next on an invoice', () => {
           task_id: expect.any(Number),
         },
       ],
-      ...{ subtotal: 450, tax: 37.13, total: 487.13, left: 450 },
+      subtotal: 450,
+      tax: 37.13,
+      total: 487.13,
+      left: 450,
     });
     const draft = await draftedInvoice(admin, id);
     expect(draft.occurrence_task_ids).toEqual([payload.lines[0]?.task_id]);
@@ -159,7 +162,8 @@ describe('a draft', () => {
       body: { ...body, lines: [{ ...line, amount: 1 }] } as never,
     });
     expect(wrong).toMatchObject({
-      ...{ status: 422, errors: { 'lines.0.amount': ['The amount is not the quantity times the price.'] } },
+      status: 422,
+      errors: { 'lines.0.amount': ['The amount is not the quantity times the price.'] },
     });
     const { payload, status } = await admin.call(calls.createInvoice, { body: body as never });
     expect([status, payload.lines]).toEqual([200, body.lines]);
@@ -287,8 +291,12 @@ describe('a draft', () => {
       period: { from: 'May' },
       po_number: 'x'.repeat(41),
       lines: [{ description: '', quantity: -1, unit_of_measure: 'box', unit_price: 0.00001, taxable: 'yes' }],
-      ...{ discount: -1, tax_rate: 101, notes: 'x'.repeat(2001), over_reason: 'x'.repeat(2001) },
-      ...{ payment_link: 'http://pay.test', client_uuid: 'one' },
+      discount: -1,
+      tax_rate: 101,
+      notes: 'x'.repeat(2001),
+      over_reason: 'x'.repeat(2001),
+      payment_link: 'http://pay.test',
+      client_uuid: 'one',
     });
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.errors).sort()).toEqual([
@@ -359,14 +367,12 @@ describe('invoices', () => {
     const first = await draftedInvoice(admin, project, { lines });
     const { payload } = await admin.call(calls.getProjectBilling, { params: { projectId: project } });
     expect(payload).toMatchObject({
-      ...{
-        invoice_type: 'one time',
-        price: 1350,
-        billed: 350,
-        left: 1000,
-        can_create: true,
-        hindrance: null,
-      },
+      invoice_type: 'one time',
+      price: 1350,
+      billed: 350,
+      left: 1000,
+      can_create: true,
+      hindrance: null,
       invoices: [{ id: first.id, status: 'draft', total: 378.88 }],
     });
   });

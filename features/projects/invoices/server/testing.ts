@@ -77,9 +77,15 @@ export const sample: Sample = {
       body: { ...worked, task_id: await taskOf(projectId) },
     });
     return {
-      ...{ workedCostId: entries[0]?.id ?? 0, workedCostSavedAt: entries[0]?.updated_at ?? '' },
-      ...{ projectId, invoiceId, projectTaskId: await taskOf(projectId) },
-      ...{ doneProjectId, doneTaskId, issuedInvoiceId, doneInvoiceId: await draft() },
+      workedCostId: entries[0]?.id ?? 0,
+      workedCostSavedAt: entries[0]?.updated_at ?? '',
+      projectId,
+      invoiceId,
+      projectTaskId: await taskOf(projectId),
+      doneProjectId,
+      doneTaskId,
+      issuedInvoiceId,
+      doneInvoiceId: await draft(),
     };
   },
   records: {
@@ -90,8 +96,11 @@ export const sample: Sample = {
     write(costEndpoints.changeProjectCost, (id, known) => ({
       params: { id: id('workedCostId') },
       body: {
-        ...{ kind: 'hours', unit: 'hour', worked_on: '2026-01-15' },
-        ...{ task_id: id('projectTaskId'), updated_at: known.workedCostSavedAt },
+        kind: 'hours',
+        unit: 'hour',
+        worked_on: '2026-01-15',
+        task_id: id('projectTaskId'),
+        updated_at: known.workedCostSavedAt,
       },
     })),
     write(invoiceEndpoints.createInvoice, (id) => ({

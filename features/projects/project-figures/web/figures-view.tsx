@@ -61,7 +61,7 @@ const FiguresView = () => {
         title: t('project-figures:empty.title'),
         text: t('project-figures:empty.text'),
       }}
-      charts={(figures) => <FigureCharts {...{ figures, narrowed }} />}
+      charts={(figures) => <FigureCharts figures={figures} narrowed={narrowed} />}
     />
   );
 };

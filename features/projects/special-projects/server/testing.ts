@@ -92,7 +92,9 @@ export const sample: Sample = {
     })),
     write(specialProjectEndpoints.createSpecialProject, (id) => ({
       body: {
-        ...{ projectType: 'subcontract', client_id: id('clientId'), job_id: id('jobId') },
+        projectType: 'subcontract',
+        client_id: id('clientId'),
+        job_id: id('jobId'),
         building_id: id('buildingId'),
         building_tenant_ids: [id('buildingTenantId')],
         vendor_id: id('vendorId'),
@@ -100,7 +102,9 @@ export const sample: Sample = {
     })),
     write(specialProjectEndpoints.updateSpecialProject, (id) => ({
       body: {
-        ...{ projectType: 'subcontract', job_id: id('jobId'), building_id: id('buildingId') },
+        projectType: 'subcontract',
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
         building_tenant_ids: [id('buildingTenantId')],
         vendor_id: id('vendorId'),
       },

@@ -33,7 +33,9 @@ export const sample: Sample = {
   writes: [
     write(planEndpoints.planInspection, (id) => ({
       body: {
-        ...{ job_id: id('jobId'), building_id: id('buildingId'), user_id: id('userId') },
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        user_id: id('userId'),
         planned_on: inDays(9),
       },
     })),

@@ -61,8 +61,17 @@ const fieldsOf = (template: Template, more: object = {}) => {
   const { name, inspection_type, description, scale, target_score, visibility, content } = template;
   const { require_signature, allow_mark_all, updated_at } = template;
   return {
-    ...{ name, inspection_type, description, scale, target_score, visibility, content },
-    ...{ require_signature, allow_mark_all, updated_at, ...more },
+    name,
+    inspection_type,
+    description,
+    scale,
+    target_score,
+    visibility,
+    content,
+    require_signature,
+    allow_mark_all,
+    updated_at,
+    ...more,
   };
 };
 
@@ -136,8 +145,15 @@ describe('a template', () => {
     const made = await create({ target_score: 92.5, visibility: 'choose' });
     const { payload } = await manager.call(calls.getTemplate, { params: { id: made.id } });
     expect(payload).toMatchObject({
-      ...{ name: made.name, target_score: 92.5, visibility: 'choose', status: 'draft', version: 0, used: 0 },
-      ...{ type: { key: 'quality', name: 'Quality' }, gaps: [], allowed_transitions: ['publish'] },
+      name: made.name,
+      target_score: 92.5,
+      visibility: 'choose',
+      status: 'draft',
+      version: 0,
+      used: 0,
+      type: { key: 'quality', name: 'Quality' },
+      gaps: [],
+      allowed_transitions: ['publish'],
       can: { edit: true, copy: true, delete: true },
     });
     expect(payload.content).toEqual(made.content);
@@ -148,7 +164,8 @@ describe('a template', () => {
     const saved = await save(made, { content: holding('Floor', 'Glass'), name: 'Saved' });
     expect(saved.payload.content.sections[0]?.questions).toHaveLength(2);
     expect(await save(made)).toMatchObject({
-      ...{ status: 409, code: 'stale' },
+      status: 409,
+      code: 'stale',
       details: { current: { name: 'Saved' } },
     });
   });
@@ -274,7 +291,9 @@ describe('a version', () => {
     expect(first).toMatchObject({ status: 'published', version: 1, has_changes: false });
     const snapshot = await version(first, 1);
     expect(snapshot).toMatchObject({
-      ...{ template_id: first.id, version: 1, name: first.name },
+      template_id: first.id,
+      version: 1,
+      name: first.name,
       inspection_type: { key: 'quality', name: 'Quality' },
       score_method: { scales: ['five_point'], weighted: false },
     });

@@ -4,12 +4,22 @@ import { basicsEndpoints, templateEndpoints } from '../contract/index.ts';
 
 const choices = [
   {
-    ...{ key: 'fine', label: 'Fine', short: 'F', percent: 100, color: 'green' as const },
-    ...{ is_deficient: false, is_default: false },
+    key: 'fine',
+    label: 'Fine',
+    short: 'F',
+    percent: 100,
+    color: 'green' as const,
+    is_deficient: false,
+    is_default: false,
   },
   {
-    ...{ key: 'off', label: 'Off', short: 'O', percent: 0, color: 'red' as const },
-    ...{ is_deficient: true, is_default: false },
+    key: 'off',
+    label: 'Off',
+    short: 'O',
+    percent: 0,
+    color: 'red' as const,
+    is_deficient: true,
+    is_default: false,
   },
 ];
 

@@ -33,11 +33,11 @@ export const sample: Sample = {
       files: [{ field: 'files', file: tinyPicture, name: 'off.png' }],
     });
     return {
-      ...{ completedInspectionId, inspectionId, deficientQuestion: question_id },
-      ...{
-        tenantId: places.find(({ kind }) => kind === 'tenant')?.id ?? 0,
-        answerFileId: answers[0]?.files[0]?.id ?? 0,
-      },
+      completedInspectionId,
+      inspectionId,
+      deficientQuestion: question_id,
+      tenantId: places.find(({ kind }) => kind === 'tenant')?.id ?? 0,
+      answerFileId: answers[0]?.files[0]?.id ?? 0,
     };
   },
   createOwn: async ({ call, known }) => {

@@ -52,7 +52,8 @@ export const personHolding: PersonHolding = {
   count: ({ tenant }, userId) => countAreasOf(tenant, userId),
   list: async ({ tenant }, userId, max) =>
     (await listAreasOf(tenant, userId, max)).map(({ id, name }) => ({
-      ...{ id, label: name },
+      id,
+      label: name,
       href: `/admin/areas/edit/${id}`,
     })),
   handOver: async ({ tenant, person, wiring }, userId, to) => {
@@ -61,8 +62,12 @@ export const personHolding: PersonHolding = {
     for (const entityId of await moveAreas(tenant, { from: userId, to })) {
       await writeAudit(tenant, person, { action: 'area.updated', entity: 'area', entityId, changes });
       await wiring.events.publish(tenant, {
-        ...{ name: 'area.updated', entity: 'area', entityId, jobId: null },
-        ...{ actorUserId: person.userId, data: { changes } },
+        name: 'area.updated',
+        entity: 'area',
+        entityId,
+        jobId: null,
+        actorUserId: person.userId,
+        data: { changes },
       });
     }
   },

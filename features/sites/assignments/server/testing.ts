@@ -7,8 +7,14 @@ import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
 import { everyManager } from './scope/refresh-area-scope.ts';
 
 const newcomer = {
-  ...{ first_name: 'Ida', last_name: 'Former', phone: null, title: null },
-  ...{ employee_code: null, employee_number: null, denied_modules: [], license: 'full' as const },
+  first_name: 'Ida',
+  last_name: 'Former',
+  phone: null,
+  title: null,
+  employee_code: null,
+  employee_number: null,
+  denied_modules: [],
+  license: 'full' as const,
 };
 
 /** Somebody who saw the site and has left. */
@@ -57,9 +63,12 @@ export const sample: Sample = {
       );
     const [period, future] = [await periodOf(holder.user_id), await periodOf(later.user_id)];
     return {
-      ...{ assignmentId: id, jobAssignmentId: id },
-      ...{ periodId: period?.id ?? 0, periodSavedAt: period?.updated_at ?? '' },
-      ...{ futurePeriodId: future?.id ?? 0, futureSavedAt: future?.updated_at ?? '' },
+      assignmentId: id,
+      jobAssignmentId: id,
+      periodId: period?.id ?? 0,
+      periodSavedAt: period?.updated_at ?? '',
+      futurePeriodId: future?.id ?? 0,
+      futureSavedAt: future?.updated_at ?? '',
       formerPersonId: known.formerPersonId ?? (await addFormerPerson(harness)),
     };
   },
@@ -106,7 +115,8 @@ export const sample: Sample = {
         ids: [id('userId')],
         job_ids: [id('jobId')],
         assignment_id: id('assignmentId'),
-        ...{ from_date: '2030-01-01', to_date: null },
+        from_date: '2030-01-01',
+        to_date: null,
       },
     })),
     write(manyAssignmentEndpoints.undoDutiesOfMany, (id) => ({

@@ -24,7 +24,10 @@ export const PersonCombobox = ({ value, onChange, ...field }: Props) => {
   const people = useFoundPeople({ words, ids: value === null ? [] : [value] });
   const choiceOf = useCallback(
     (person: (typeof people)[number]): Choice => ({
-      ...{ id: person.id, name: person.name, number: '', detail: detail(person) },
+      id: person.id,
+      name: person.name,
+      number: '',
+      detail: detail(person),
     }),
     [detail],
   );

@@ -17,8 +17,16 @@ import { nextToGeocode } from './place/geocode-request-repository.ts';
 import { saveZipPlace } from './place/place-repository.ts';
 
 const newTenant = {
-  ...{ name: 'Larch Books', suite: '400', sqft: 10, color: null, check_doors: true },
-  ...{ contact_name: null, contact_email: null, contact_phone: null, move_in: '2030-01-15', move_out: null },
+  name: 'Larch Books',
+  suite: '400',
+  sqft: 10,
+  color: null,
+  check_doors: true,
+  contact_name: null,
+  contact_email: null,
+  contact_phone: null,
+  move_in: '2030-01-15',
+  move_out: null,
 };
 
 const newVacancy = { sqft: 10, kind: 'PF', from: '2030-01-15', to: null, notice_date: null } as const;

@@ -63,7 +63,9 @@ export const feature = defineServerFeature({
       ...jobHandlers(parts),
       ...jobRecordHandlers(parts),
       ...jobListHandlers(gather('siteCriteria'), gather('jobColumns')),
-      ...{ listJobNotes, addJobNote, deleteJobNote },
+      listJobNotes,
+      addJobNote,
+      deleteJobNote,
       listJobPhotos: (call) => listJobPhotos(call, sources),
     };
   },

@@ -72,7 +72,8 @@ export const sample: Sample = {
       body: {
         changed: [
           {
-            ...{ id: id('jobId'), updated_at: '2026-01-01T00:00:00.000Z' },
+            id: id('jobId'),
+            updated_at: '2026-01-01T00:00:00.000Z',
             before: { status: 'draft', end_date: null },
           },
         ],

@@ -29,7 +29,11 @@ const offeredContacts = async (
       ? []
       : [
           {
-            ...{ id, name, email, receives: gets[receives], refused_at: contact.email_refused_at },
+            id,
+            name,
+            email,
+            receives: gets[receives],
+            refused_at: contact.email_refused_at,
             language: contact.language ?? language,
             locked: gets[receives] && locked.has(id),
           },
@@ -76,7 +80,10 @@ export const recordMailHandlers = (
       throw invalid({ emails: [{ code: 'email_contractual_missing', values: { name: missing.name } }] });
     const id = await queueRecordMail(tenant, wiring.queue, {
       ...mail,
-      ...{ entity, recordId, locale, automatic: false },
+      entity,
+      recordId,
+      locale,
+      automatic: false,
       contacts: new Map(
         contacts.map(({ id, email, language: own }) => [
           email.toLowerCase(),
@@ -85,9 +92,7 @@ export const recordMailHandlers = (
       ),
       otherLanguage: language ?? ofCompany,
     });
-    await kind.onQueued(call, recordId, {
-      ...{ subject: mail.subject, emails: mail.emails, updated_at },
-    });
+    await kind.onQueued(call, recordId, { subject: mail.subject, emails: mail.emails, updated_at });
     const kept = await findRecordMail(tenant, id);
     if (!kept) throw new Error('a mail that was not kept');
     return presentSent(kept);

@@ -106,6 +106,9 @@ export const moveRecordMails = async (
 };
 
 export const presentSent = ({ id, subject, sender, at, recipients }: RecordMailRow): SentMail => ({
-  ...{ id, subject, sent_by: sender, at },
+  id,
+  subject,
+  sent_by: sender,
+  at,
   recipients: recipients.map(({ email, state }) => ({ email, state })),
 });

@@ -116,7 +116,7 @@ export const ShareDialog = ({ title, query, scanned, onEmail, onClose }: Props) 
     <Dialog size="lg" title={title} onClose={onClose}>
       {!data && error && <LoadProblem error={error} retry={() => void refetch()} />}
       {!data && !error && <RowsSkeleton rows={3} />}
-      {data && !data.revoked && <Good link={data} query={query} {...{ scanned, onEmail }} />}
+      {data && !data.revoked && <Good link={data} query={query} scanned={scanned} onEmail={onEmail} />}
       {data?.revoked && (
         <>
           <Alert color="gray" icon={<IconLinkOff aria-hidden />} role="status">

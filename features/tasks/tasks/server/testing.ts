@@ -21,10 +21,7 @@ export const sample: Sample = {
       body: { body: 'The floor is still wet' },
     });
     const link = await call(sharedTaskEndpoints.getTaskShareLink, { params: { id: taskId } });
-    return {
-      ...{ taskId, recurringId: series?.id ?? 0 },
-      ...{ taskNoteId: notes[0]?.id ?? 0, shareLinkId: link.id },
-    };
+    return { taskId, recurringId: series?.id ?? 0, taskNoteId: notes[0]?.id ?? 0, shareLinkId: link.id };
   },
   records: {
     '/core/tasks/{id}': 'taskId',
@@ -48,8 +45,11 @@ export const sample: Sample = {
     })),
     write(taskEndpoints.createTask, (id) => ({
       body: {
-        ...{ job_id: id('jobId'), building_id: id('buildingId'), type: 'deficiency' },
-        ...{ source: 'inspection', related_type_id: id('completedInspectionId') },
+        job_id: id('jobId'),
+        building_id: id('buildingId'),
+        type: 'deficiency',
+        source: 'inspection',
+        related_type_id: id('completedInspectionId'),
       },
     })),
     write(taskEndpoints.updateTask, (id) => ({
@@ -71,7 +71,8 @@ export const sample: Sample = {
     })),
     write(taskEndpoints.createSeriesAtSites, (id) => ({
       body: {
-        ...{ description: 'Polish the floor', type: 'request' },
+        description: 'Polish the floor',
+        type: 'request',
         sites: [{ job_id: id('jobId'), building_id: id('buildingId') }],
         recurrence: { rule: { freq: 'day', every: 7, start_on: '2035-01-15' } },
         area_type_id: id('commonAreaTypeId'),

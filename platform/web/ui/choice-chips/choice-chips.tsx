@@ -33,7 +33,13 @@ export const ChoiceChips = <C extends string>(props: Props<C>) => {
     </fieldset>
   );
   return (
-    <Input.Wrapper label={label} labelElement="div" labelProps={{ id }} {...{ error, withAsterisk }}>
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      error={error}
+      withAsterisk={withAsterisk}
+    >
       {props.multiple ? (
         <Chip.Group multiple value={[...props.value]} onChange={(value) => props.onChange(value as C[])}>
           {chips}

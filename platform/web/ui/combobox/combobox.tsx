@@ -99,7 +99,15 @@ export const Combobox = (props: ComboboxProps) => {
         onKeyDown={onKeyDown}
       />
       {open && (
-        <ChoiceList id={`${id}-list`} {...{ label, found, nothing, active, idOf }} onChoose={choose} />
+        <ChoiceList
+          id={`${id}-list`}
+          label={label}
+          found={found}
+          nothing={nothing}
+          active={active}
+          idOf={idOf}
+          onChoose={choose}
+        />
       )}
     </div>
   );

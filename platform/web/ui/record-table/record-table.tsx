@@ -93,7 +93,17 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
     if (phone) {
       const begun = selection !== undefined && (selection.all || selection.ids.size > 0);
       const check = selection && { has, begun, toggle: pick };
-      return <RecordCards {...{ rows, rowId, rowLabel, rowHref, check, headingOf }} columns={shown} />;
+      return (
+        <RecordCards
+          rows={rows}
+          rowId={rowId}
+          rowLabel={rowLabel}
+          rowHref={rowHref}
+          check={check}
+          headingOf={headingOf}
+          columns={shown}
+        />
+      );
     }
     return (
       <div ref={place} className={classes.scroll} data-too-wide={tooWide}>
@@ -153,7 +163,15 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
         <div className={classes.right}>
           {props.tools}
           {props.exporting && <ExportMenu wish={props.exporting} columns={exported} total={data?.total} />}
-          {!phone && !nothingYet && <LayoutMenu {...{ columns, hidden, toggle, density, setDensity }} />}
+          {!phone && !nothingYet && (
+            <LayoutMenu
+              columns={columns}
+              hidden={hidden}
+              toggle={toggle}
+              density={density}
+              setDensity={setDensity}
+            />
+          )}
         </div>
       </div>
       {selection && data && (

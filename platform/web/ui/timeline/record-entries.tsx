@@ -12,7 +12,11 @@ export const recordEntries = <E extends HistoryEntry>(
   timeline.toReversed().map((entry) => {
     const { kind, title, changes = [] } = say(entry);
     return {
-      ...{ kind, title, id: entry.id, at: entry.at, deviceAt: entry.device_at },
+      kind,
+      title,
+      id: entry.id,
+      at: entry.at,
+      deviceAt: entry.device_at,
       by: entry.actor?.name ?? null,
       body: entry.note || changes.length > 0 ? <EntryBody note={entry.note} changes={changes} /> : undefined,
     };

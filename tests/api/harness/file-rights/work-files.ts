@@ -110,10 +110,7 @@ const entryPhoto: MakeFile = async ({ app, acme, clients }) => {
   const { jobId, buildingId } = acme.inScope;
   const { id } = done(await porter.call(actionLogEndpoints.saveActionLog, { body: { jobId, buildingId } }));
   const noted = await porter.call(entryEndpoints.addActionLogEntry, {
-    body: {
-      ...{ report_id: id, action_type: 'lobby', visibility: 'public' },
-      started_at: '2026-07-01T14:00:00Z',
-    },
+    body: { report_id: id, action_type: 'lobby', visibility: 'public', started_at: '2026-07-01T14:00:00Z' },
     files: [await picture()],
   });
   return {
@@ -142,8 +139,11 @@ const reportPhoto =
         params,
         body: {
           checks: places.map((place) => ({
-            ...{ client_uuid: randomUUID(), kind: 'tenant' as const, place_id: place },
-            ...{ result: 'locked' as const, checked_at: '23:10' },
+            client_uuid: randomUUID(),
+            kind: 'tenant' as const,
+            place_id: place,
+            result: 'locked' as const,
+            checked_at: '23:10',
           })),
         },
       });

@@ -75,6 +75,7 @@ export const answerFrozen = (tools: Tools, paper: Frozen): FileAnswer => ({
 
 /** The same as an attachment of an email. */
 export const frozenFile = async (tools: Tools, paper: Frozen) => ({
-  ...{ name: paper.name, mime: 'application/pdf' },
+  name: paper.name,
+  mime: 'application/pdf',
   bytes: await bytesOf(tools, paper),
 });

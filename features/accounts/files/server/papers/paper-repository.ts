@@ -39,8 +39,12 @@ export const beginPaper = async (
       conflict
         .columns(['organization_id', 'content_hash'])
         .doUpdateSet({
-          ...{ draft: paper.draft, expires_at: paper.expires_at, state: 'waiting', photos_done: 0 },
-          ...{ storage_key: null, size: null },
+          draft: paper.draft,
+          expires_at: paper.expires_at,
+          state: 'waiting',
+          photos_done: 0,
+          storage_key: null,
+          size: null,
         })
         .where((where) =>
           where.or([

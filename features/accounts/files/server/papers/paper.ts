@@ -39,6 +39,7 @@ export const makePaper = (
 
 /** A paper as an attachment of an email. */
 export const paperFile = async (tools: Tools, paper: Paper, making?: Making) => ({
-  ...{ name: paper.name, mime: 'application/pdf' },
+  name: paper.name,
+  mime: 'application/pdf',
   bytes: await makePaper(tools, paper, making),
 });

@@ -8,7 +8,10 @@ type Place = PdfPicture & { file: number };
 type Draft = { document: PdfDocument; files: readonly PaperFile[] };
 
 const placeOf = ({ id, comment }: PaperFile): Place => ({
-  ...{ jpeg: new Uint8Array(), width: 0, height: 0, caption: comment },
+  jpeg: new Uint8Array(),
+  width: 0,
+  height: 0,
+  caption: comment,
   file: id,
 });
 

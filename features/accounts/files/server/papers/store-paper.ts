@@ -19,8 +19,17 @@ export const storePaper = async (
   const { bytes, size, sha256 } = await putPaper({ storage }, storageKey, paper, signal);
   const md5 = createHash('md5').update(bytes).digest('hex');
   const file: StoredFile = {
-    ...{ field: 'paper', name: paper.name, mime: 'application/pdf', kind: 'document', size },
-    ...{ md5, sha256, storageKey, width: null, height: null, exif: null },
+    field: 'paper',
+    name: paper.name,
+    mime: 'application/pdf',
+    kind: 'document',
+    size,
+    md5,
+    sha256,
+    storageKey,
+    width: null,
+    height: null,
+    exif: null,
     discard: () => storage.remove(storageKey).catch(() => {}),
   };
   return { file, bytes };

@@ -109,7 +109,16 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
           {size && <Marks markup={drawing.shown} fit="contain" {...size} />}
         </div>
       </div>
-      <DrawTools {...{ tool, setTool, colour, setColour, words, setWords, drawing }} onMiddle={inTheMiddle}>
+      <DrawTools
+        tool={tool}
+        setTool={setTool}
+        colour={colour}
+        setColour={setColour}
+        words={words}
+        setWords={setWords}
+        drawing={drawing}
+        onMiddle={inTheMiddle}
+      >
         <Button variant="default" className={classes.cancel} onClick={onClose}>
           {t('platform:actions.cancel')}
         </Button>

@@ -30,8 +30,14 @@ const wholeChange = (settings: CompanySettings, more: object = {}) => {
   const { name, time_zone, primary_brand_color, secondary_brand_color } = settings;
   const { public_email, public_phone, share_link_days, updated_at } = settings;
   return {
-    ...{ name, time_zone, primary_brand_color, secondary_brand_color },
-    ...{ public_email, public_phone, share_link_days, updated_at },
+    name,
+    time_zone,
+    primary_brand_color,
+    secondary_brand_color,
+    public_email,
+    public_phone,
+    share_link_days,
+    updated_at,
     ...more,
   };
 };

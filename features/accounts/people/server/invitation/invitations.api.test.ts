@@ -72,7 +72,8 @@ describe('an invitation', () => {
     expect(mail?.subject).toContain('Invitación de');
     const token = await tokenOf('new@new.test');
     expect(await kindOf(token)).toMatchObject({
-      ...{ kind: 'invitation', organization: acme.canary },
+      kind: 'invitation',
+      organization: acme.canary,
       person: { email: 'new@new.test', account: 'new', locale: 'es', first_name: 'Nina' },
     });
     const client = createClient(app);
@@ -132,7 +133,9 @@ describe('an invitation', () => {
     const token = await tokenOf('late@new.test');
     await expire();
     expect(await kindOf(token)).toEqual({
-      ...{ kind: 'expired-invitation', organization: acme.canary, person: null },
+      kind: 'expired-invitation',
+      organization: acme.canary,
+      person: null,
     });
     expect((await accept(token)).code).toBe('invitation_expired');
     const ask = (of = token) => createClient(app).call(renewInvitation, { body: { token: of } });

@@ -68,9 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const period = (user_id: number) => ({
-  ...{ user_id, job_id: acme.inScope.jobId, from_date: null, to_date: null },
-});
+const period = (user_id: number) => ({ user_id, job_id: acme.inScope.jobId, from_date: null, to_date: null });
 
 const mailsTo = async (email: string) => {
   await runWork(app, 'notifications');
@@ -105,9 +103,14 @@ const addShift = async (): Promise<number> => {
     await createActivePlan(
       tenant,
       {
-        ...{ job_service_id, parent: { type: 'contract', id: await createContract(tenant, null, contract) } },
-        ...{ plan_type: 'full-building', effective_from: start_date, sqft_basis: null, override_reason: '' },
-        ...{ work_load: [], lines: lines as never },
+        job_service_id,
+        parent: { type: 'contract', id: await createContract(tenant, null, contract) },
+        plan_type: 'full-building',
+        effective_from: start_date,
+        sqft_basis: null,
+        override_reason: '',
+        work_load: [],
+        lines: lines as never,
       },
       [],
       new Date(),
@@ -146,8 +149,13 @@ describe('somebody who has not accepted yet', () => {
     const give = (ids: number[], client = admin, more: object = {}) =>
       client.call(manyAssignmentEndpoints.changeDutiesOfMany, {
         body: {
-          ...{ ids, action: 'add', assignment_id: duty, job_ids: [acme.inScope.jobId] },
-          ...{ from_date: null, to_date: null, ...more },
+          ids,
+          action: 'add',
+          assignment_id: duty,
+          job_ids: [acme.inScope.jobId],
+          from_date: null,
+          to_date: null,
+          ...more,
         } as never,
       });
     const { payload } = await give([invited, left]);
@@ -209,8 +217,10 @@ describe('somebody who has not accepted yet', () => {
     const inspect = (user_id: number) =>
       admin.call(planEndpoints.planInspection, {
         body: {
-          ...{ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId },
-          ...{ user_id, planned_on: inDays(3) },
+          job_id: acme.inScope.jobId,
+          building_id: acme.inScope.buildingId,
+          user_id,
+          planned_on: inDays(3),
         },
       });
     const noInspector = await create({ role_ids: [roles.csr ?? 0] });

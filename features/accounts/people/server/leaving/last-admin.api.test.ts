@@ -38,8 +38,17 @@ it('the only admin cannot give it up, in any way', async () => {
     one.call(updatePerson, {
       params: { id },
       body: {
-        ...{ first_name, last_name, email, phone, title, employee_code, employee_number, updated_at },
-        ...{ denied_modules: [], license: 'full', role_ids: [roles.admin ?? 0] },
+        first_name,
+        last_name,
+        email,
+        phone,
+        title,
+        employee_code,
+        employee_number,
+        updated_at,
+        denied_modules: [],
+        license: 'full',
+        role_ids: [roles.admin ?? 0],
         ...more,
       },
     });

@@ -13,14 +13,12 @@ const admin: Actor = { userId: 1, flags: flagsOfRole('admin') };
 const manager: Actor = { userId: 2, flags: flagsOf([presetFlags('manager'), office], full) };
 
 const subject = (key: RoleKey, more: Partial<Subject> = {}): Subject => ({
-  ...{
-    userId: 9,
-    status: 'active',
-    deleted: false,
-    hasEmail: true,
-    elsewhere: false,
-    flags: flagsOfRole(key),
-  },
+  userId: 9,
+  status: 'active',
+  deleted: false,
+  hasEmail: true,
+  elsewhere: false,
+  flags: flagsOfRole(key),
   ...more,
 });
 

@@ -87,8 +87,17 @@ it('whoever has more rights is out of reach', async () => {
   const { status, code } = await office.call(updatePerson, {
     params: { id },
     body: {
-      ...{ first_name, last_name, phone, title, employee_code, employee_number, updated_at },
-      ...{ email: 'mine@new.test', license: 'full', denied_modules: [], role_ids: [roles.admin ?? 0] },
+      first_name,
+      last_name,
+      phone,
+      title,
+      employee_code,
+      employee_number,
+      updated_at,
+      email: 'mine@new.test',
+      license: 'full',
+      denied_modules: [],
+      role_ids: [roles.admin ?? 0],
     },
   });
   expect([status, code]).toEqual([403, 'rights_beyond_own']);

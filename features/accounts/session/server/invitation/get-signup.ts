@@ -23,7 +23,11 @@ export const getSignup = async (call: OpenCall<Endpoint>): Promise<AnswerOf<Endp
   const { organization, good, has_account, email, employee_code, first_name, last_name, locale } = invitation;
   if (!good) return { kind: 'expired-invitation', organization, person: null };
   const person = {
-    ...{ email, employee_code, first_name, last_name, locale },
+    email,
+    employee_code,
+    first_name,
+    last_name,
+    locale,
     organization_code: invitation.organization_slug,
     account: has_account ? ('own' as const) : ('new' as const),
     provider_only: invitation.provider_only,

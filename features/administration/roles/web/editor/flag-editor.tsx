@@ -88,7 +88,13 @@ export const FlagEditor = ({ roleId, value, before, held, onChange, error }: Pro
       {groups.map(({ group, shown, all }) => (
         <FlagGroup
           key={group}
-          {...{ group, shown, all, sets, isNotOwn, onToggle, onAll }}
+          group={group}
+          shown={shown}
+          all={all}
+          sets={sets}
+          isNotOwn={isNotOwn}
+          onToggle={onToggle}
+          onAll={onAll}
           locked={!onChange}
         />
       ))}

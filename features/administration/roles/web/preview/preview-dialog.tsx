@@ -67,8 +67,8 @@ const PreviewDialog = ({ role, flags, onClose, onSave }: Props) => {
       <Stack gap="md">
         {!data && (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton />)}
         {data && <Summary preview={data} />}
-        {lines && <Lines {...{ role, flags }} title={t('roles:preview.loses')} lines={lines.loses} />}
-        {lines && <Lines {...{ role, flags }} title={t('roles:preview.gains')} lines={lines.gains} />}
+        {lines && <Lines role={role} flags={flags} title={t('roles:preview.loses')} lines={lines.loses} />}
+        {lines && <Lines role={role} flags={flags} title={t('roles:preview.gains')} lines={lines.gains} />}
         <Group gap="xs" justify="flex-end" className={classes.actions}>
           <Button variant="default" onClick={onClose}>
             {t('roles:preview.back')}

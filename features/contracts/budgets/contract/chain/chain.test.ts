@@ -10,16 +10,40 @@ describe('the chain of a service', () => {
   it('goes from square feet to the margin in three ways', () => {
     expect(valuesOf(inputs)).toEqual([
       {
-        ...{ gross: 200_000, occupied: null, list: 32_000, credits: null, net: null },
-        ...{ hours: 1147.45, wages: 20_112.85, loaded: 24_537.68, total: 27_837.68, margin: 13 },
+        gross: 200_000,
+        occupied: null,
+        list: 32_000,
+        credits: null,
+        net: null,
+        hours: 1147.45,
+        wages: 20_112.85,
+        loaded: 24_537.68,
+        total: 27_837.68,
+        margin: 13,
       },
       {
-        ...{ gross: 200_000, occupied: 175_000, list: 32_000, credits: 3260, net: 28_740 },
-        ...{ hours: 1147.45, wages: 20_112.85, loaded: 24_537.68, total: 27_837.68, margin: 3.1 },
+        gross: 200_000,
+        occupied: 175_000,
+        list: 32_000,
+        credits: 3260,
+        net: 28_740,
+        hours: 1147.45,
+        wages: 20_112.85,
+        loaded: 24_537.68,
+        total: 27_837.68,
+        margin: 3.1,
       },
       {
-        ...{ gross: 200_000, occupied: 175_000, list: 32_000, credits: 3260, net: 28_740 },
-        ...{ hours: 1039.2, wages: 18_272.6, loaded: 22_292.58, total: 25_592.58, margin: 11 },
+        gross: 200_000,
+        occupied: 175_000,
+        list: 32_000,
+        credits: 3260,
+        net: 28_740,
+        hours: 1039.2,
+        wages: 18_272.6,
+        loaded: 22_292.58,
+        total: 25_592.58,
+        margin: 11,
       },
     ]);
   });
@@ -36,7 +60,10 @@ describe('the chain of a service', () => {
   it('says how a line was calculated', () => {
     const [, , current] = chainOf(inputs);
     expect(figureOf(current, 'hours')?.parts[0]).toEqual({
-      ...{ group: 'shift', key: 'cleaner', note: '', amount: 757.75 },
+      group: 'shift',
+      key: 'cleaner',
+      note: '',
+      amount: 757.75,
       terms: [
         { value: 10, unit: 'people' },
         { value: 3.5, unit: 'hours' },

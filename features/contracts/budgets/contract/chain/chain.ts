@@ -19,7 +19,11 @@ const moneyOf = (parts: readonly Part[]): number =>
   sum(parts.map(({ amount }) => toHundredths(amount))) / 100;
 
 const figurePart = (key: FigureKey, amount: number): Part => ({
-  ...{ group: 'figure', key, note: '', terms: [], amount },
+  group: 'figure',
+  key,
+  note: '',
+  terms: [],
+  amount,
 });
 
 const figure = (
@@ -36,7 +40,10 @@ const otherParts = ({ budget, basis, on }: ChainInputs): Part[] =>
     .filter(({ type }) => type !== 'labor')
     .filter(({ type }) => type !== 'supply_startup' || hasStartUp(budget?.effective_from ?? on, on))
     .map((detail: BudgetDetail) => ({
-      ...{ group: 'cost', key: detail.type, note: detail.note, terms: [] },
+      group: 'cost',
+      key: detail.type,
+      note: detail.note,
+      terms: [],
       amount: centsOfDetail(detail, basis) / 100,
     }));
 

@@ -3,27 +3,52 @@ import type { BudgetDetail } from '../details.ts';
 import type { ChainInputs, ChainPlan } from './inputs.ts';
 
 const line = (type: StaffingLine['schedule_type'], headcount: number, hours: number, wage_rate: number) => ({
-  ...{ schedule_type: type, title: '', shift: 'night' as const, start_time: null, zone: '' },
-  ...{ headcount, shift_length_hours: hours, days: [1, 2, 3, 4, 5], wage_rate },
+  schedule_type: type,
+  title: '',
+  shift: 'night' as const,
+  start_time: null,
+  zone: '',
+  headcount,
+  shift_length_hours: hours,
+  days: [1, 2, 3, 4, 5],
+  wage_rate,
 });
 
 const full: ChainPlan = {
-  ...{ id: 1, parent_type: 'contract', parent_id: 1, sqft_basis: 200_000 },
+  id: 1,
+  parent_type: 'contract',
+  parent_id: 1,
+  sqft_basis: 200_000,
   lines: [line('cleaner', 10, 4, 17), line('supervisor', 1, 5, 21), line('day-porter', 1, 8, 18)],
 };
 
 const hours = (quantity: number, wage_rate: number): BudgetDetail => ({
-  ...{ type: 'labor', unit: 'hours', period: 'week', amount: null, staffing_plan_id: null, note: '' },
-  ...{ quantity, wage_rate },
+  type: 'labor',
+  unit: 'hours',
+  period: 'week',
+  amount: null,
+  staffing_plan_id: null,
+  note: '',
+  quantity,
+  wage_rate,
 });
 
 const amount = (type: BudgetDetail['type'], dollars: number): BudgetDetail => ({
-  ...{ unit: 'full', period: 'month', quantity: null, wage_rate: null, staffing_plan_id: null, note: '' },
-  ...{ type, amount: dollars },
+  unit: 'full',
+  period: 'month',
+  quantity: null,
+  wage_rate: null,
+  staffing_plan_id: null,
+  note: '',
+  type,
+  amount: dollars,
 });
 
 const priced = (type: 'labor' | 'supply' | 'equipment' | 'tech' | 'other', dollars: number) => ({
-  ...{ type, amount: dollars, period: 'month' as const, note: '' },
+  type,
+  amount: dollars,
+  period: 'month' as const,
+  note: '',
 });
 
 const credit = { sqft: null, base: 'labor' as const, from: null, to: null };
@@ -34,7 +59,8 @@ export const goldenInputs: ChainInputs = {
   basis: { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 },
   weeks_now: 43_300,
   contract: {
-    ...{ id: 1, number: 'C-1' },
+    id: 1,
+    number: 'C-1',
     terms: {
       square_feet: { gross_cleanable: 200_000, occupied: 175_000, vacant: 25_000, vacant_full: 15_000 },
       pricing: [
@@ -53,7 +79,10 @@ export const goldenInputs: ChainInputs = {
     },
   },
   budget: {
-    ...{ id: 1, name: 'As agreed', status: 'approved', effective_from: '2027-01-01' },
+    id: 1,
+    name: 'As agreed',
+    status: 'approved',
+    effective_from: '2027-01-01',
     details: [
       hours(200, 17),
       hours(25, 21),

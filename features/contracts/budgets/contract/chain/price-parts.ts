@@ -26,7 +26,9 @@ export const priceParts = (terms: PricedTerms, date: string) => {
     .filter(({ in_force }) => in_force)
     .map(
       (credit): Part => ({
-        ...{ group: 'credit', key: credit.type, note: '' },
+        group: 'credit',
+        key: credit.type,
+        note: '',
         terms: creditTerms(credit, { ...terms, ...priced }),
         amount: credit.amount,
       }),

@@ -17,7 +17,12 @@ export const copyBudget = async (call: Call): Promise<BudgetRecord> => {
     checkBudget(dates, today);
     const { job_service_id, days_per_week, details, notes } = row;
     const id = await insertBudget(call.tenant, {
-      ...{ job_service_id, name, days_per_week, details, notes, ...dates },
+      job_service_id,
+      name,
+      days_per_week,
+      details,
+      notes,
+      ...dates,
       burden_pct: row.burden_pct / 100,
       ...(client_uuid && { client_uuid }),
     });

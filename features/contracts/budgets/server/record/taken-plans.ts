@@ -5,7 +5,11 @@ import type { BudgetFields, BudgetRecord } from '../../contract/index.ts';
 import type { BudgetRow } from '../budget-repository.ts';
 
 const keysOf = ({ id, parent_type, parent_id, plan_type, effective_from }: PlanRow) => ({
-  ...{ id, parent_type, parent_id, plan_type, effective_from },
+  id,
+  parent_type,
+  parent_id,
+  plan_type,
+  effective_from,
 });
 
 /** The plans from which lines of a budget were taken, each with the active plan that has replaced it since. */

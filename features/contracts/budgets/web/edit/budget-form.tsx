@@ -100,7 +100,13 @@ export const BudgetForm = (props: Props) => {
         label={t('budgets:section.cost')}
         aside={
           <>
-            <CostTable {...{ cost, price, margin, marginAfter }} startUpUntil={from && startUpUntil(from)} />
+            <CostTable
+              cost={cost}
+              price={price}
+              margin={margin}
+              marginAfter={marginAfter}
+              startUpUntil={from && startUpUntil(from)}
+            />
             <PriceFinder cost={counted.total} />
           </>
         }

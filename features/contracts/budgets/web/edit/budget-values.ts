@@ -30,8 +30,14 @@ export const createSchema = budgetWriteEndpoints.createBudget.body;
 export const editSchema = budgetWriteEndpoints.updateBudget.body;
 
 export const newDetail: DetailValue = {
-  ...{ type: 'labor', unit: 'hours', period: 'week', quantity: '', amount: null, wage_rate: '' },
-  ...{ staffing_plan_id: null, note: '' },
+  type: 'labor',
+  unit: 'hours',
+  period: 'week',
+  quantity: '',
+  amount: null,
+  wage_rate: '',
+  staffing_plan_id: null,
+  note: '',
 };
 
 export const isBlank = ({ quantity, amount, wage_rate, note }: DetailValue): boolean =>

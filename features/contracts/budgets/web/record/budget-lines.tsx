@@ -56,7 +56,13 @@ export const BudgetLines = ({ of, budget }: { of: Of; budget: BudgetRecord }) =>
         </table>
       </RecordSection>
       <Paper p="md">
-        <CostTable {...{ cost, price, margin, marginAfter }} startUpUntil={budget.startup_until} />
+        <CostTable
+          cost={cost}
+          price={price}
+          margin={margin}
+          marginAfter={marginAfter}
+          startUpUntil={budget.startup_until}
+        />
         <PriceFinder cost={costOfMonth(cost, budget.counts_startup).total} />
       </Paper>
     </RecordLayout>

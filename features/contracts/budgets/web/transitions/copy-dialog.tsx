@@ -43,7 +43,8 @@ const CopyDialog = ({ of, budget, onClose }: StepProps) => {
       title={t('budgets:step.copy')}
       text={t('budgets:question.copy', { name: budget.name })}
       save={t('budgets:step.copy')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextInput
         data-autofocus

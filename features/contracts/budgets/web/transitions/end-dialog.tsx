@@ -33,7 +33,8 @@ const EndDialog = ({ of: { jobId, serviceId }, budget, onClose }: StepProps) => 
       title={t('budgets:step.end')}
       text={t('budgets:question.end', { name: budget.name })}
       save={t('platform:actions.save')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextInput
         type="date"

@@ -39,7 +39,9 @@ export const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, t
     question: (step) =>
       step === 'approve' && cuts_short
         ? t('budgets:question.approveOver', {
-            ...{ name, other: cuts_short.name, date: formatDate(cuts_short.last_day) },
+            name,
+            other: cuts_short.name,
+            date: formatDate(cuts_short.last_day),
           })
         : t(`budgets:question.${step}`, { name }),
     hindrance: (step) => (step === 'approve' && typed ? t('budgets:question.saveFirst') : null),

@@ -65,8 +65,8 @@ export const Asking = ({ of, data }: Props) => {
       )}
       <div className={classes.asking}>
         <section className={classes.changes} aria-label={t('budgets:whatIf.changes')}>
-          <WhatIfFields {...{ inputs, typed, wrong, change }} />
-          <WageFields {...{ labor, typed, change }} wages={asked.wages} />
+          <WhatIfFields inputs={inputs} typed={typed} wrong={wrong} change={change} />
+          <WageFields labor={labor} typed={typed} change={change} wages={asked.wages} />
           <div className={classes.steps}>
             {can.draft && (
               <Button
@@ -105,7 +105,15 @@ export const Asking = ({ of, data }: Props) => {
         </div>
       </div>
       <Suspense>
-        {saving && <SaveDialog {...{ of, inputs, changes, asked }} onClose={() => setSaving(false)} />}
+        {saving && (
+          <SaveDialog
+            of={of}
+            inputs={inputs}
+            changes={changes}
+            asked={asked}
+            onClose={() => setSaving(false)}
+          />
+        )}
       </Suspense>
     </>
   );

@@ -8,8 +8,11 @@ const contract = {
 } as unknown as ChainInputs['contract'];
 
 const inputs = {
-  ...{ contract, basis: { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 } },
-  ...{ budget: null, full: null, current: null },
+  contract,
+  basis: { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 },
+  budget: null,
+  full: null,
+  current: null,
 } as unknown as ChainInputs;
 
 const asItIs = noChanges(inputs);

@@ -51,7 +51,8 @@ const SaveDialog = ({ of, inputs, changes, asked, onClose }: Props) => {
       title={t('budgets:whatIf.save')}
       text={t('budgets:whatIf.saveText')}
       save={t('budgets:whatIf.save')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextInput
         data-autofocus

@@ -3,8 +3,13 @@ import type { Changes } from '../../contract/index.ts';
 import { rebase, typedOf } from './typed.ts';
 
 const asItIs: Changes = {
-  ...{ occupied: 175_000, for_occupied: false, wage_pct: 0, wages: {} },
-  ...{ burden_pct: 22, days_per_week: 5, list_price: 32_000 },
+  occupied: 175_000,
+  for_occupied: false,
+  wage_pct: 0,
+  wages: {},
+  burden_pct: 22,
+  days_per_week: 5,
+  list_price: 32_000,
 };
 
 it('keeps what was typed when the figures change, and lets the rest follow', () => {

@@ -52,7 +52,8 @@ export const useSaveAsked = ({ of, inputs, changes, asked, uuid }: Asked) => {
 
   return async ({ name, effective_from, with_plan }: Wish): Promise<BudgetRecord> => {
     const fields = {
-      ...{ name, effective_from },
+      name,
+      effective_from,
       burden_pct: changes.burden_pct,
       days_per_week: changes.days_per_week,
     };

@@ -6,18 +6,33 @@ import type { VacantRooms } from '../statement/vacant-days.ts';
 import { explain } from './explain.ts';
 
 const rooms = (id: number, given: Partial<VacantRooms>): VacantRooms => ({
-  ...{ id, floor_id: id, building: 'Tower', floor: String(id), sqft: 10_000, kind: 'PF' },
-  ...{ from: '2020-01-01', to: null, notice_date: null, floor_sqft: null },
+  id,
+  floor_id: id,
+  building: 'Tower',
+  floor: String(id),
+  sqft: 10_000,
+  kind: 'PF',
+  from: '2020-01-01',
+  to: null,
+  notice_date: null,
+  floor_sqft: null,
   ...given,
 });
 
 const credit = (given: Partial<CreditLine>): CreditLine => ({
-  ...{ type: 'PF Vacancy', method: 'per_sqft', rate: 0.08, sqft: null, base: 'all', from: null, to: null },
+  type: 'PF Vacancy',
+  method: 'per_sqft',
+  rate: 0.08,
+  sqft: null,
+  base: 'all',
+  from: null,
+  to: null,
   ...given,
 });
 
 const terms = (given: Partial<Stated> = {}): Stated => ({
-  ...{ start_date: '2025-01-01', termination_date: null },
+  start_date: '2025-01-01',
+  termination_date: null,
   square_feet: { gross_cleanable: 200_000, occupied: null, vacant: null, vacant_full: null },
   pricing: [{ type: 'labor', amount: 30_000, period: 'month', note: '' }],
   credits: [credit({})],

@@ -89,14 +89,20 @@ export const explain = (before: Statement | null, after: Statement | null): Diff
   const found: Cents[] = [
     ...fixed,
     {
-      ...{ reason: 'part_month', type: null, before: before.days, after: after.days },
+      reason: 'part_month',
+      type: null,
+      before: before.days,
+      after: after.days,
       cents: charged(after) - charged(before) - sum(fixed.map(({ cents }) => cents)),
     },
     ...creditChanges(before, after),
   ];
   const all = toHundredths(after.invoice) - toHundredths(before.invoice);
   found.push({
-    ...{ reason: 'limit', type: null, before: null, after: null },
+    reason: 'limit',
+    type: null,
+    before: null,
+    after: null,
     cents: all - sum(found.map(({ cents }) => cents)),
   });
   return found.filter(({ cents }) => cents !== 0).map(dollars);

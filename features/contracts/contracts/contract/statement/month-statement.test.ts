@@ -7,26 +7,51 @@ import { type Around, monthStatement, type Stated } from './month-statement.ts';
 import { creditedFrom, type VacantRooms } from './vacant-days.ts';
 
 const line = (type: PricingLine['type'], amount: number): PricingLine => ({
-  ...{ type, amount, period: 'month', note: '' },
+  type,
+  amount,
+  period: 'month',
+  note: '',
 });
 
 const credit = (given: Partial<CreditLine>): CreditLine => ({
-  ...{ type: 'Vacancy', method: 'per_sqft', rate: 0.1, sqft: null, base: 'all', from: null, to: null },
+  type: 'Vacancy',
+  method: 'per_sqft',
+  rate: 0.1,
+  sqft: null,
+  base: 'all',
+  from: null,
+  to: null,
   ...given,
 });
 
 const supplies: BillbackLine = {
-  ...{ type: 'supply', cost: 1240, markup_type: 'percentage', markup: 10, period: 'month' },
+  type: 'supply',
+  cost: 1240,
+  markup_type: 'percentage',
+  markup: 10,
+  period: 'month',
 };
 const insurance: BillbackLine = {
-  ...{ type: 'health insurance', cost: 1800, markup_type: 'fixed', markup: 100, period: 'month' },
+  type: 'health insurance',
+  cost: 1800,
+  markup_type: 'fixed',
+  markup: 100,
+  period: 'month',
 };
 
 let serial = 0;
 
 const rooms = (given: Partial<VacantRooms>): VacantRooms => ({
-  ...{ id: ++serial, floor_id: serial, building: 'Tower', floor: String(serial), sqft: 10_000 },
-  ...{ kind: 'PF', from: '2020-01-01', to: null, notice_date: null, floor_sqft: null },
+  id: ++serial,
+  floor_id: serial,
+  building: 'Tower',
+  floor: String(serial),
+  sqft: 10_000,
+  kind: 'PF',
+  from: '2020-01-01',
+  to: null,
+  notice_date: null,
+  floor_sqft: null,
   ...given,
 });
 
@@ -75,8 +100,13 @@ describe('the invoice of a month', () => {
   it('of the tower, with a full floor and a part of one vacant, is that of its price', () => {
     const month = stated(tower, '2027-03', around([full, part]));
     expect(month).toMatchObject({
-      ...{ base: 32_000, credited: 3260, net: 28_740, billed_back: 3264, invoice: 32_004 },
-      ...{ days: 31, days_in_month: 31 },
+      base: 32_000,
+      credited: 3260,
+      net: 28_740,
+      billed_back: 3264,
+      invoice: 32_004,
+      days: 31,
+      days_in_month: 31,
     });
     expect(month.credits.map(({ amount }) => amount)).toEqual([1650, 800, 810]);
     const { base, credits, net, billbacks, invoice_month } = priceOn(tower, '2027-03-10');
@@ -174,8 +204,12 @@ describe('the invoice of a month', () => {
   it('is for the days on which the contract is in force', () => {
     const ending = { ...tower, start_date: '2027-04-11', termination_date: '2027-04-20' };
     expect(stated(ending, '2027-04', around([full, part]))).toMatchObject({
-      ...{ from: '2027-04-11', to: '2027-04-20', days: 10 },
-      ...{ base: 10_666.67, credited: 1086.67, billed_back: 1088 },
+      from: '2027-04-11',
+      to: '2027-04-20',
+      days: 10,
+      base: 10_666.67,
+      credited: 1086.67,
+      billed_back: 1088,
     });
     expect(monthStatement(ending, '2027-03', around([]))).toBeNull();
     expect(monthStatement(ending, '2027-05', around([]))).toBeNull();
@@ -223,7 +257,9 @@ const someCase = (seed: number) => {
   const [start, end] = [someDay(pick), someDay(pick)].sort();
   const terms: Stated = {
     ...tower,
-    ...{ start_date: start ?? '', termination_date: pick(2) ? null : (end ?? null), credits },
+    start_date: start ?? '',
+    termination_date: pick(2) ? null : (end ?? null),
+    credits,
     pricing: Array.from({ length: 1 + pick(4) }, () => line('labor', pick(3_000_000) / 100)),
   };
   const month = someDay(pick).slice(0, 7);

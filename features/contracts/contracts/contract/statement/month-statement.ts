@@ -49,7 +49,9 @@ const countedBy = (
   return creditedStretches(vacancies, days, notice_days)
     .filter(({ rooms }) => creditedKinds[credit.type].includes(rooms.kind))
     .map(({ rooms: { building, floor, kind, sqft }, days: run }) => ({
-      ...{ days: run, sqft, rooms: { building, floor, kind } },
+      days: run,
+      sqft,
+      rooms: { building, floor, kind },
       monthly: rateCents(credit.rate, sqft),
     }));
 };
@@ -72,8 +74,13 @@ export const monthStatement = (terms: Stated, month: string, around: Around): St
   const credits = terms.credits.map((credit) => {
     const lines = countedBy(credit, terms, inForce, around).map(
       ({ days, monthly, sqft, rooms }): CreditedLine => ({
-        ...{ rooms, sqft, from: days[0] ?? from, to: days.at(-1) ?? to, days: days.length },
-        ...{ monthly: monthly / 100, amount: share(monthly, days) / 100 },
+        rooms,
+        sqft,
+        from: days[0] ?? from,
+        to: days.at(-1) ?? to,
+        days: days.length,
+        monthly: monthly / 100,
+        amount: share(monthly, days) / 100,
       }),
     );
     return { ...credit, lines, amount: totalOf(lines) / 100 };
@@ -81,8 +88,14 @@ export const monthStatement = (terms: Stated, month: string, around: Around): St
   const [base, credited, billed] = [totalOf(pricing), totalOf(credits), totalOf(billbacks)];
   const net = Math.max(0, base - credited);
   return {
-    ...{ month, from, to, days: inForce.length, days_in_month: all.length },
-    ...{ pricing, credits, billbacks },
+    month,
+    from,
+    to,
+    days: inForce.length,
+    days_in_month: all.length,
+    pricing,
+    credits,
+    billbacks,
     base: base / 100,
     credited: credited / 100,
     net: net / 100,

@@ -4,7 +4,13 @@ import { vacancyGapOn } from './vacancy-gap.ts';
 import type { VacantRooms } from './vacant-days.ts';
 
 const credit = (given: Partial<CreditLine>): CreditLine => ({
-  ...{ type: 'FF Vacancy', method: 'per_sqft', rate: 0.11, sqft: null, base: 'all', from: null, to: null },
+  type: 'FF Vacancy',
+  method: 'per_sqft',
+  rate: 0.11,
+  sqft: null,
+  base: 'all',
+  from: null,
+  to: null,
   ...given,
 });
 
@@ -16,8 +22,16 @@ const terms: PricedTerms = {
 };
 
 const rooms = (id: number, sqft: number, kind: 'FF' | 'PF'): VacantRooms => ({
-  ...{ id, floor_id: id, building: 'Tower', floor: String(id), floor_sqft: 16_000, sqft, kind },
-  ...{ from: '2026-01-01', to: null, notice_date: null },
+  id,
+  floor_id: id,
+  building: 'Tower',
+  floor: String(id),
+  floor_sqft: 16_000,
+  sqft,
+  kind,
+  from: '2026-01-01',
+  to: null,
+  notice_date: null,
 });
 
 const both = [rooms(1, 15_000, 'FF'), rooms(2, 10_000, 'PF')];

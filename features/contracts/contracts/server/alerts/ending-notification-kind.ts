@@ -61,7 +61,10 @@ const endingWords = (kind: string, params: Params, locale: Locale): Words | unde
   const site = `${params.job_number} ${params.job_name}`;
   const step = renews_until === null ? 'ends' : 'renews';
   const values = {
-    ...{ number: String(number), service: String(service), site, count: days },
+    number: String(number),
+    service: String(service),
+    site,
+    count: days,
     ends: shownDate(String(params.ends_on)),
   };
   const facts = [
@@ -100,7 +103,14 @@ const notices = async (tenant: Tenant, { entityId, data }: Event): Promise<reado
       own: [],
       flag: 'hasAccessWorld',
       params: {
-        ...{ id, job_id, number, service, ends_on, job_number, job_name, days: Number(data.days) },
+        id,
+        job_id,
+        number,
+        service,
+        ends_on,
+        job_number,
+        job_name,
+        days: Number(data.days),
         notice_by: renews ? renewal.notice_by : null,
         renews_until: renews ? renewal.until : null,
       },

@@ -140,7 +140,8 @@ describe('approving a month', () => {
     const stated = (month: string, at = params) =>
       manager.call(statementEndpoints.getStatement, { params: at, query: { month } });
     expect((await stated('2027-04')).payload).toMatchObject({
-      ...{ approved_invoice: 1000, statement: { invoice: 0 } },
+      approved_invoice: 1000,
+      statement: { invoice: 0 },
       approved_at: '2027-04-10T05:00:00Z',
     });
     expect((await stated('2027-05')).payload).toMatchObject({ approved_invoice: null, approved_at: null });
@@ -150,7 +151,8 @@ describe('approving a month', () => {
     });
     const of = { id: acme.inScope.jobId, serviceId: payload.job_service_id, contractId: late };
     expect((await stated('2027-04', of)).payload).toMatchObject({
-      ...{ approved_invoice: 0, statement: { invoice: 40 } },
+      approved_invoice: 0,
+      statement: { invoice: 40 },
     });
     await sqlAs(app, acme, `delete from contracts where id = $1`, [late]);
   });
@@ -250,7 +252,9 @@ describe('a contract that renews itself', () => {
       await add(acme.inScope.jobId, { ...renewing, termination_date: '2027-04-30' }),
       await add(acme.inScope.jobId, { ...renewing, termination_date: '2027-06-09' }),
       await add(acme.inScope.jobId, {
-        ...{ ...renewing, termination_date: '2027-04-30', renewal_notice_on: '2027-02-01' },
+        ...renewing,
+        termination_date: '2027-04-30',
+        renewal_notice_on: '2027-02-01',
       }),
     ];
     expect(await billedIn('2027-05', certain)).toEqual([800, 800]);
@@ -299,7 +303,9 @@ describe('the correction of an approved month', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const corrected = await rowOf('2027-05', contractId);
     expect(corrected).toMatchObject({
-      ...{ invoice: 600, recalculated: null, left_to_correct: 0 },
+      invoice: 600,
+      recalculated: null,
+      left_to_correct: 0,
       corrected: [{ amount: 50, reason: 'Agreed in April', billed_with: null }],
     });
     const { payload: june } = await read('2027-06');

@@ -26,8 +26,11 @@ const presentRow = (billed: Billed): BillingRow => {
   const left = totalOf([now, -invoice, -amountOf(corrected)]);
   return {
     contract: {
-      ...{ id: contract.id, number: contract.number, service: contract.service },
-      ...{ job_service_id: contract.job_service_id, is_base: contract.is_base },
+      id: contract.id,
+      number: contract.number,
+      service: contract.service,
+      job_service_id: contract.job_service_id,
+      is_base: contract.is_base,
     },
     job: { id: job.id, number: job.number, name: job.name },
     client: job.client,

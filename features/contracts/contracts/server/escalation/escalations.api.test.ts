@@ -28,7 +28,9 @@ const add = (jobId: number, given: Partial<NewContract>, serviceId?: number) =>
       { type: 'supply' as const, amount: 50.5, period: 'month' as const, note: '' },
     ];
     const id = await createContract(tenant, null, {
-      ...{ ...usual, pricing, escalator_pct: 2.5 },
+      ...usual,
+      pricing,
+      escalator_pct: 2.5,
       ...given,
       job_service_id,
     });
@@ -88,7 +90,8 @@ it('shows contracts that will have renewed themselves, and drafts what their nex
     params: { id: acme.inScope.jobId, contractId: made?.id ?? 0 },
   });
   expect(found.payload).toMatchObject({
-    ...{ start_date: '2027-07-01', termination_date: '2028-06-30' },
+    start_date: '2027-07-01',
+    termination_date: '2028-06-30',
     terms: { auto_renew: true },
   });
 });
@@ -121,7 +124,9 @@ it('drafts an amendment for each, once', async () => {
     params: { id: acme.inScope.jobId, contractId: drafts[1]?.id ?? 0 },
   });
   expect(payload).toMatchObject({
-    ...{ status: 'draft', start_date: '2028-01-01', termination_date: '2029-12-31' },
+    status: 'draft',
+    start_date: '2028-01-01',
+    termination_date: '2029-12-31',
     cuts_short: { number: 'E-2', last_day: '2027-12-31' },
     terms: { price: { base: 1076.86 } },
   });

@@ -21,7 +21,10 @@ export const getEscalations = async ({ tenant, query }: Call): Promise<Escalatio
     return [
       {
         contract: {
-          ...{ id: row.id, number: row.number, service: row.service, job_service_id: row.job_service_id },
+          id: row.id,
+          number: row.number,
+          service: row.service,
+          job_service_id: row.job_service_id,
         },
         job: { id: job.id, number: job.number, name: job.name },
         client: job.client,

@@ -46,10 +46,15 @@ const add = (given: Partial<NewContract> = {}): Promise<number> =>
   inAcme(async (tenant) => {
     const { jobId } = acme.inScope;
     const job_service_id = await createJobService(tenant, null, jobId, {
-      ...{ type: 'other', name: `Service ${++serial}` },
+      type: 'other',
+      name: `Service ${++serial}`,
     });
     return createContract(tenant, null, {
-      ...{ number: `P-${serial}`, status: 'approved', start_date: '2027-01-01', days_per_week: 5, ...terms },
+      number: `P-${serial}`,
+      status: 'approved',
+      start_date: '2027-01-01',
+      days_per_week: 5,
+      ...terms,
       ...given,
       job_service_id,
     });

@@ -31,18 +31,33 @@ const flatLines = (stated: Statement, locale: Locale): FlatLine[] => {
   const limit = { ...whole, kind: t('section.credits'), type: t('statement.limited'), monthly: 0 };
   return [
     ...stated.pricing.map(({ type, monthly, amount }) => ({
-      ...{ ...whole, kind: t('section.pricing'), type: t(`pricing.${type}`), monthly, amount },
+      ...whole,
+      kind: t('section.pricing'),
+      type: t(`pricing.${type}`),
+      monthly,
+      amount,
     })),
     ...stated.credits.flatMap(({ type, rate, lines }) =>
       lines.map((line) => ({
-        ...{ kind: t('section.credits'), type: t(`credit.${type}`), rooms: sayRooms(line), rate },
-        ...{ sqft: line.sqft, from: line.from, to: line.to, days: line.days },
-        ...{ monthly: -line.monthly, amount: -line.amount },
+        kind: t('section.credits'),
+        type: t(`credit.${type}`),
+        rooms: sayRooms(line),
+        rate,
+        sqft: line.sqft,
+        from: line.from,
+        to: line.to,
+        days: line.days,
+        monthly: -line.monthly,
+        amount: -line.amount,
       })),
     ),
     ...(beyond > 0 ? [{ ...limit, amount: toHundredths(beyond) / 100 }] : []),
     ...stated.billbacks.map(({ type, monthly, amount }) => ({
-      ...{ ...whole, kind: t('section.billbacks'), type: t(`billback.${type}`), monthly, amount },
+      ...whole,
+      kind: t('section.billbacks'),
+      type: t(`billback.${type}`),
+      monthly,
+      amount,
     })),
   ];
 };

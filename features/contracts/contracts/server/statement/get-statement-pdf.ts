@@ -18,7 +18,11 @@ type Stated = Omit<StatementAnswer, 'approved_at'> & {
 };
 
 const line = (label: string, value: string, notes: readonly string[] = []): PdfLine => ({
-  ...{ label, value, notes, tone: 'none', pictures: [] },
+  label,
+  value,
+  notes,
+  tone: 'none',
+  pictures: [],
 });
 
 const section = (text: string, aside: string, lines: readonly PdfLine[]): PdfBlock[] =>

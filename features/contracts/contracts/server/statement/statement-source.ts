@@ -82,7 +82,10 @@ export const statementSource = async (
   const approved_invoice = approved?.invoice ?? missing;
   return {
     contract: {
-      ...{ id: row.id, number: row.number, service: row.service, is_base: row.is_base },
+      id: row.id,
+      number: row.number,
+      service: row.service,
+      is_base: row.is_base,
       status: statusOn(row, today),
     },
     job: { id: job.id, number: job.number, name: job.name },

@@ -44,8 +44,12 @@ beforeAll(async () => {
   params = await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     const serviceId = await createJobService(tenant, null, jobId, { type: 'night-cleaning', name: 'Nights' });
     const contractId = await createContract(tenant, null, {
-      ...{ job_service_id: serviceId, number: 'N-1', status: 'approved' },
-      ...{ start_date: '2026-01-01', termination_date: '2027-06-10', days_per_week: 5 },
+      job_service_id: serviceId,
+      number: 'N-1',
+      status: 'approved',
+      start_date: '2026-01-01',
+      termination_date: '2027-06-10',
+      days_per_week: 5,
       pricing: [
         { ...line, type: 'labor', amount: 27_000 },
         { ...line, type: 'other', amount: 5000 },
@@ -73,7 +77,12 @@ describe('the statement of a month', () => {
     expect(full?.lines).toEqual([
       {
         rooms: { building: expect.any(String), floor: 'Floor 8', kind: 'FF' },
-        ...{ sqft: 15_000, from: '2027-04-16', to: '2027-04-30', days: 15, monthly: 1650, amount: 825 },
+        sqft: 15_000,
+        from: '2027-04-16',
+        to: '2027-04-30',
+        days: 15,
+        monthly: 1650,
+        amount: 825,
       },
     ]);
     expect(part?.lines).toMatchObject([{ sqft: 10_000, days: 30, amount: 800 }]);
@@ -83,7 +92,9 @@ describe('the statement of a month', () => {
     expect((await read()).payload.month).toBe('2027-03');
     expect((await read('2026-02')).payload.statement).toMatchObject({ credited: 800, days: 28 });
     expect((await read('2027-06')).payload.statement).toMatchObject({
-      ...{ days: 10, base: 10_666.67, credited: 816.67 },
+      days: 10,
+      base: 10_666.67,
+      credited: 816.67,
     });
     expect((await read('2027-07')).payload.statement).toBeNull();
   });
@@ -163,8 +174,11 @@ describe('the statement of a draft whose credits exceed its price', () => {
     const credit = { method: 'fixed' as const, sqft: null, base: 'all' as const, from: null, to: null };
     const contractId = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
       createContract(tenant, null, {
-        ...{ job_service_id: params.serviceId, number: 'N-2', status: 'draft' },
-        ...{ start_date: '2027-07-01', days_per_week: 5 },
+        job_service_id: params.serviceId,
+        number: 'N-2',
+        status: 'draft',
+        start_date: '2027-07-01',
+        days_per_week: 5,
         pricing: [{ ...line, type: 'labor', amount: 100 }],
         credits: [{ ...credit, type: 'LPC', rate: 130.5 }],
       }),

@@ -32,14 +32,21 @@ const siteWith = (...contracts: Partial<NewContract>[]): Promise<number> =>
   app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
     const [jobId = 0] = await insertJobs(tenant, [
       {
-        ...{ job_number: `D-${++serial}`, job_name: `Site ${serial}`, client_id: acme.clientId },
-        ...{ building_ids: [acme.inScope.buildingId], status: 'active' },
+        job_number: `D-${++serial}`,
+        job_name: `Site ${serial}`,
+        client_id: acme.clientId,
+        building_ids: [acme.inScope.buildingId],
+        status: 'active',
       },
     ]);
     const job_service_id = await createJobService(tenant, null, jobId, { type: 'other', name: 'Night' });
     for (const given of contracts)
       await createContract(tenant, null, {
-        ...{ number: `D-${++serial}`, status: 'draft', start_date: '2027-01-01', days_per_week: 5, pricing },
+        number: `D-${++serial}`,
+        status: 'draft',
+        start_date: '2027-01-01',
+        days_per_week: 5,
+        pricing,
         ...given,
         job_service_id,
       });

@@ -45,7 +45,11 @@ const add = async (given: Partial<NewContract> = {}, serviceId?: number): Promis
   const job_service_id = serviceId ?? (await newService());
   const contractId = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
     createContract(tenant, null, {
-      ...{ number: `M-${++serial}`, status: 'draft', start_date: '2027-01-01', days_per_week: 5, pricing },
+      number: `M-${++serial}`,
+      status: 'draft',
+      start_date: '2027-01-01',
+      days_per_week: 5,
+      pricing,
       ...given,
       job_service_id,
     }),
@@ -145,7 +149,9 @@ describe('approving', () => {
     expect(draft.cuts_short).toBeNull();
     expect((await approve(draft, confirmed(draft))).status).toBe(422);
     const leaving = await add({
-      ...{ status: 'terminated', termination_date: '2027-12-31', termination_reason: 'Sold' },
+      status: 'terminated',
+      termination_date: '2027-12-31',
+      termination_reason: 'Sold',
     });
     const next = await add({ start_date: '2027-06-01' }, leaving.job_service_id);
     expect((await approve(next, confirmed(next))).status).toBe(422);
@@ -164,11 +170,9 @@ describe('ending early', () => {
     by.call(terminateContract, {
       params: paramsOf(contract),
       body: {
-        ...{
-          termination_date: '2027-04-30',
-          reason: 'The building was sold',
-          updated_at: contract.updated_at,
-        },
+        termination_date: '2027-04-30',
+        reason: 'The building was sold',
+        updated_at: contract.updated_at,
         ...body,
       },
     });
@@ -251,7 +255,8 @@ describe('archiving', () => {
     await approve(later, confirmed(later));
     const refused = await archive(await read(payload.id));
     expect(refused).toMatchObject({
-      ...{ status: 409, code: 'contract_give_back_overlap' },
+      status: 409,
+      code: 'contract_give_back_overlap',
       details: { number: later.number },
     });
     expect((await read(payload.id)).status).toBe('approved');

@@ -45,11 +45,21 @@ export const editSchema = contractWriteEndpoints.updateContract.body;
 export const newPricing: PricingValue = { type: 'labor', amount: '', period: 'month', note: '' };
 
 export const newCredit: CreditValue = {
-  ...{ type: 'Vacancy', method: 'per_sqft', rate: '', sqft: null, base: 'all', from: null, to: null },
+  type: 'Vacancy',
+  method: 'per_sqft',
+  rate: '',
+  sqft: null,
+  base: 'all',
+  from: null,
+  to: null,
 };
 
 export const newBillback: BillbackValue = {
-  ...{ type: 'supply', cost: '', markup_type: 'percentage', markup: 0, period: 'month' },
+  type: 'supply',
+  cost: '',
+  markup_type: 'percentage',
+  markup: 0,
+  period: 'month',
 };
 
 export const newContract = (basis: ContractBasis, today: string): ContractValues => ({

@@ -29,7 +29,7 @@ const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string })
     );
   return (
     <>
-      <EscalationTable {...{ rows, chosen, toggle, toggleAll }} />
+      <EscalationTable rows={rows} chosen={chosen} toggle={toggle} toggleAll={toggleAll} />
       <div className={classes.end}>
         <Text aria-live="polite">{t('contracts:escalator.raised', { amount: formatMoney(raised) })}</Text>
         {mayWrite && (

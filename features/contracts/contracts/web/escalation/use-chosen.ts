@@ -44,7 +44,11 @@ export const useChosen = (rows: readonly Escalation[], start: string) => {
   };
 
   return {
-    ...{ chosen, raised, busy, toggle, draft },
+    chosen,
+    raised,
+    busy,
+    toggle,
+    draft,
     toggleAll: () => setLeft(chosen.size > 0 ? new Set(rows.map(({ contract }) => contract.id)) : new Set()),
   };
 };

@@ -41,7 +41,8 @@ const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
       title={t('contracts:step.amend')}
       text={t('contracts:question.amend', { number: contract.number })}
       save={t('contracts:step.amend')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextInput
         type="date"

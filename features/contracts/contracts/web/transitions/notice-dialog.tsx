@@ -39,7 +39,8 @@ const NoticeDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
           : ''
       }
       save={t('platform:actions.save')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextInput
         type="date"

@@ -32,7 +32,8 @@ const TerminateDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
       title={t('contracts:step.terminate')}
       text={t('contracts:question.terminate', { number })}
       save={t('contracts:step.terminate')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <TextInput
         type="date"

@@ -48,7 +48,9 @@ export const useContractSteps = (jobId: number, contract: ContractRecord, typed:
     question: (step) =>
       step === 'approve' && cuts_short
         ? t('contracts:question.approveOver', {
-            ...{ number, other: cuts_short.number, date: formatDate(cuts_short.last_day) },
+            number,
+            other: cuts_short.number,
+            date: formatDate(cuts_short.last_day),
           })
         : t(`contracts:question.${step}`, { number }),
     hindrance: (step) => (step === 'approve' && typed ? t('contracts:question.saveFirst') : null),

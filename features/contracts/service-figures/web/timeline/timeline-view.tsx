@@ -74,7 +74,9 @@ const TimelineView = () => {
     ...endpointPage(serviceFigureEndpoints.listServiceFigures, {
       query: {
         ...figureList.queryOf({ ...others, ends_within: days }),
-        ...{ sort: 'end', order: 'asc', per_page: max },
+        sort: 'end',
+        order: 'asc',
+        per_page: max,
       },
     }),
     meta: { quiet: true },

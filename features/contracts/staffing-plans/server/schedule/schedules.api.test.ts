@@ -36,8 +36,15 @@ afterAll(() => app.close());
 type Line = PlanFields['lines'][number];
 
 const line = (more: Partial<Line> = {}): Line => ({
-  ...{ schedule_type: 'cleaner', title: '', shift: 'night', headcount: 2, shift_length_hours: 4 },
-  ...{ days: [1, 2, 3, 4, 5], start_time: '18:00', wage_rate: 17.77, zone: 'Floor 1' },
+  schedule_type: 'cleaner',
+  title: '',
+  shift: 'night',
+  headcount: 2,
+  shift_length_hours: 4,
+  days: [1, 2, 3, 4, 5],
+  start_time: '18:00',
+  wage_rate: 17.77,
+  zone: 'Floor 1',
   ...more,
 });
 
@@ -55,8 +62,11 @@ const plan = (lines: Line[], { jobId = acme.inScope.jobId, people = [], ...given
     const serviceId =
       given.serviceId ?? (await createJobService(tenant, null, jobId, { type: 'night-cleaning', name }));
     const contractId = await createContract(tenant, null, {
-      ...{ job_service_id: serviceId, number: `S-${serial}`, status: 'draft' },
-      ...{ start_date: '2027-01-01', days_per_week: 5 },
+      job_service_id: serviceId,
+      number: `S-${serial}`,
+      status: 'draft',
+      start_date: '2027-01-01',
+      days_per_week: 5,
     });
     await createActivePlan(
       tenant,
@@ -64,7 +74,11 @@ const plan = (lines: Line[], { jobId = acme.inScope.jobId, people = [], ...given
         job_service_id: serviceId,
         parent: { type: 'contract', id: contractId },
         plan_type: given.plan_type ?? 'full-building',
-        ...{ effective_from: '2027-03-01', sqft_basis: null, override_reason: '', work_load: [], lines },
+        effective_from: '2027-03-01',
+        sqft_basis: null,
+        override_reason: '',
+        work_load: [],
+        lines,
       },
       people,
       new Date(now),
@@ -202,8 +216,11 @@ describe('people', () => {
       params: { id: acme.inScope.jobId, serviceId },
     });
     const params = {
-      ...{ id: acme.inScope.jobId, serviceId, parentType: 'contract' as const },
-      ...{ parentId: plans[0]?.parent.id ?? 0, staffingPlanId: plans[0]?.id ?? 0 },
+      id: acme.inScope.jobId,
+      serviceId,
+      parentType: 'contract' as const,
+      parentId: plans[0]?.parent.id ?? 0,
+      staffingPlanId: plans[0]?.id ?? 0,
     };
     const { payload: copy } = await manager.call(planEndpoints.copyStaffingPlan, {
       params,
@@ -242,7 +259,8 @@ describe('clashes', () => {
     const people = [[who()]];
     await plan([line({ days: [6], start_time: '22:00' })], { people });
     await plan([line({ days: [0], start_time: '01:45', shift_length_hours: 2 })], {
-      ...{ jobId: acme.outOfScope.jobId, people },
+      jobId: acme.outOfScope.jobId,
+      people,
     });
     expect(await clashes()).toMatchObject([
       { kind: 'overlap', user: { id: who() }, day: 6, other: { job_id: acme.outOfScope.jobId } },
@@ -256,7 +274,8 @@ describe('clashes', () => {
     const people = [[who()]];
     await plan([line({ days: [2], start_time: '18:00', shift_length_hours: 1 })], { people });
     await plan([line({ days: [2], start_time: '19:00', shift_length_hours: 1 })], {
-      ...{ jobId: acme.outOfScope.jobId, people },
+      jobId: acme.outOfScope.jobId,
+      people,
     });
     expect(await clashes()).toEqual([]);
     const move = (zone: string) =>

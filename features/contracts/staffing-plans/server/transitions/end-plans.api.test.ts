@@ -32,8 +32,14 @@ type Dates = { start_date?: string; termination_date?: string | null };
 const newContract = (serviceId: number, dates: Dates = {}) =>
   app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
     createContract(tenant, null, {
-      ...{ job_service_id: serviceId, number: `E-${++serial}`, status: 'approved', days_per_week: 5 },
-      ...{ start_date: '2027-01-01', gross_cleanable_sqft: 20_000, occupied_sqft: 20_000, ...dates },
+      job_service_id: serviceId,
+      number: `E-${++serial}`,
+      status: 'approved',
+      days_per_week: 5,
+      start_date: '2027-01-01',
+      gross_cleanable_sqft: 20_000,
+      occupied_sqft: 20_000,
+      ...dates,
     }),
   );
 
@@ -48,8 +54,13 @@ const place = async (jobId = acme.inScope.jobId) => {
 type Place = Awaited<ReturnType<typeof place>>;
 
 const line = {
-  ...{ schedule_type: 'cleaner' as const, shift: 'night' as const, headcount: 2, shift_length_hours: 4 },
-  ...{ days: [1, 2, 3, 4, 5], start_time: '18:00', wage_rate: 17 },
+  schedule_type: 'cleaner' as const,
+  shift: 'night' as const,
+  headcount: 2,
+  shift_length_hours: 4,
+  days: [1, 2, 3, 4, 5],
+  start_time: '18:00',
+  wage_rate: 17,
 };
 
 const draft = async (params: Place) => {

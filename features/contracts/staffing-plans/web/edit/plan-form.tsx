@@ -100,7 +100,9 @@ export const PlanForm = (props: Props) => {
         <FieldGroup title={t('staffing-plans:section.lines')}>
           <ShiftLines form={form} field={field} days={props.days} basis={basis} />
         </FieldGroup>
-        {full && sqft !== null && <ReasonField {...{ form, field, full, lines, sqft }} />}
+        {full && sqft !== null && (
+          <ReasonField form={form} field={field} full={full} lines={lines} sqft={sqft} />
+        )}
         <FieldGroup title={t('staffing-plans:section.workLoad')}>
           <WorkLines form={form} field={field} />
         </FieldGroup>

@@ -33,8 +33,15 @@ export const createSchema = planEndpoints.createStaffingPlan.body;
 export const editSchema = planEndpoints.updateStaffingPlan.body;
 
 export const newLine = (days: number[]): LineValue => ({
-  ...{ schedule_type: 'cleaner', title: '', shift: 'night', headcount: '', shift_length_hours: '' },
-  ...{ days, start_time: null, zone: '', wage_rate: '' },
+  schedule_type: 'cleaner',
+  title: '',
+  shift: 'night',
+  headcount: '',
+  shift_length_hours: '',
+  days,
+  start_time: null,
+  zone: '',
+  wage_rate: '',
 });
 
 export const newWork: WorkValue = { name: '', unit: 'sqft_per_hour', rate: '', amount: '' };

@@ -82,8 +82,5 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
       : []),
     ...(archive ? [archive] : []),
   ];
-  return {
-    ...{ menu, suggest, busy: busy || transitions.busy },
-    activate: transitions.actions.get('activate'),
-  };
+  return { menu, suggest, busy: busy || transitions.busy, activate: transitions.actions.get('activate') };
 };

@@ -13,7 +13,10 @@ const sayOverlaps = (same: readonly Overlap[], t: Say): string => {
   const days = same.map(({ day }) => formatWeekday(day, 'short')).join(', ');
   return other
     ? t('staffing-plans:clash.overlap', {
-        ...{ name: user.name, days, other: other.name, time: formatWallTime(other.start_time) },
+        name: user.name,
+        days,
+        other: other.name,
+        time: formatWallTime(other.start_time),
       })
     : t('staffing-plans:clash.overlapElsewhere', { name: user.name, days });
 };

@@ -97,11 +97,16 @@ const readCsv = async (bytes: Uint8Array): Promise<RawFile> => {
   const { delimiter, text, skipped } = detectDelimiter(decodeText(bytes));
   const parser = Readable.from(inSteps(text)).compose(
     parse({
-      ...{ delimiter, bom: true, cast: refuseWide },
+      delimiter,
+      bom: true,
+      cast: refuseWide,
       // All of them: by itself the parser takes that of the first line for the whole file.
       record_delimiter: ['\r\n', '\n', '\r'],
       // A blank before a quote does not belong to the cell.
-      ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: false, ltrim: true },
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      ltrim: true,
     }),
   );
   const rows: RawRow[] = [];

@@ -110,7 +110,9 @@ export const makeTable = (
     const cells = columns.map((_, at) => all[own.first + at] ?? '');
     const swallowed = findSwallowed(cells, { delimiter, width: columns.length });
     return {
-      ...{ ...row, cells, surplus: !isBlank(all.slice(width)) },
+      ...row,
+      cells,
+      surplus: !isBlank(all.slice(width)),
       ...(strange && { strange: strange.map((at) => at - own.first) }),
       ...(swallowed !== undefined && { swallowed }),
     };

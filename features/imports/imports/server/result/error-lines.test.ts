@@ -19,7 +19,10 @@ const errorFile = ({ columns, rows }: Table, delimiter: string, language: Langua
   const say = ({ code }: { code: string }) => language[code] ?? code;
   const writing = { say, nameOf: () => undefined, delimiter };
   const reported = rows.map(({ line, cells: source }) => ({
-    ...{ line, source, outcome: 'invalid' as const, warnings: [] },
+    line,
+    source,
+    outcome: 'invalid' as const,
+    warnings: [],
     reasons: [{ field: 'zip', code: 'a "reason"; with, all\nsorts' }],
   }));
   const named = columns.map((name) => ({ name }));

@@ -32,6 +32,10 @@ export const asKept = (records: readonly (RecordOfLine & Pick<KeptRow, 'reason'>
   records
     .toSorted((a, b) => a.line - b.line)
     .map(({ type, id, page, name, line, reason }) => ({
-      ...{ type, id, page, name, line },
+      type,
+      id,
+      page,
+      name,
+      line,
       ...(reason ? { reason } : {}),
     }));

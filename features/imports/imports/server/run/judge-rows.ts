@@ -3,7 +3,11 @@ import type { ImportMapping } from '../../contract/index.ts';
 import type { AnyKind, CleanTableRow, JudgedRow, Judging } from '../kind.ts';
 
 const leaveOut = ({ line, cells, row }: CleanTableRow): JudgedRow => ({
-  ...{ line, cells, row, outcome: 'left_out', warnings: [] },
+  line,
+  cells,
+  row,
+  outcome: 'left_out',
+  warnings: [],
   reasons: [{ field: '', code: 'import_row_total' }],
 });
 

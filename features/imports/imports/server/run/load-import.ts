@@ -65,7 +65,9 @@ const refuseErrors = (
   const wrong = fields.filter((field) => isSpreadsheetError(read(field)));
   const isOther = ({ field }: Remark): boolean => !wrong.includes(field);
   const said = wrong.map((field) => ({
-    ...{ field, code: 'import_cell_error', values: { text: read(field).trim().slice(0, 60) } },
+    field,
+    code: 'import_cell_error',
+    values: { text: read(field).trim().slice(0, 60) },
   }));
   return { ...result, faults: [...faults.filter(isOther), ...said], warnings: warnings.filter(isOther) };
 };

@@ -25,7 +25,9 @@ export const writeChunk = async (
     throw new Error(`import ${writing.importId} lost rows`);
   const cells = new Map(judged.map((row) => [row.line, row.cells]));
   const stored: StoredRow[] = rows.map((row) => ({
-    ...{ job_id: null, building_id: null, records: [] },
+    job_id: null,
+    building_id: null,
+    records: [],
     ...row,
     source: cells.get(row.line) ?? [],
   }));

@@ -33,7 +33,8 @@ const CorrectDialog = ({ record: { id, mapping }, row: { line, ...row }, recheck
       title={t('imports:correct.title', { line })}
       text={t('imports:correct.text')}
       save={t('imports:correct.save')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       {fields.map((target, at) => (
         <TextInput

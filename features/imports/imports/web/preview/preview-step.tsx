@@ -79,7 +79,10 @@ export const PreviewStep = ({ record }: { record: ImportRecord }) => {
   const written = created + (updated ?? 0);
   const doubtful = duplicate + invalid + warnings + (left_out ?? 0) > 0;
   const outcomes = {
-    ...{ created, duplicate, invalid, left_out: left_out || undefined },
+    created,
+    duplicate,
+    invalid,
+    left_out: left_out || undefined,
     updated: mapping.existing === 'update' ? updated : undefined,
   };
   const isMeasured = kind.measures.some((target) => mapping.columns[target] !== undefined);

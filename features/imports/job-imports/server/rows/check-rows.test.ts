@@ -194,14 +194,32 @@ describe('checkRows', () => {
 
 describe('rows of sites that exist', () => {
   const job = (id: number, job_number: string): JobOfFile => ({
-    ...{ id, job_number, job_name: 'Job', client_id: 7, status: 'active', description: '' },
-    ...{ service_start_date: null, inspection_frequency_days: 30, report_required: false },
-    ...{ action_log_required: false, winteam_job_number: null },
+    id,
+    job_number,
+    job_name: 'Job',
+    client_id: 7,
+    status: 'active',
+    description: '',
+    service_start_date: null,
+    inspection_frequency_days: 30,
+    report_required: false,
+    action_log_required: false,
+    winteam_job_number: null,
     buildings: [
       {
-        ...{ id: 50, name: 'Site', address: '1 Elm St', city: 'Denver', state: 'CO', zip: '80202' },
-        ...{ address_2: null, county: null, lat: null, lng: null, area_name: 'West' },
-        ...{ gross_cleanable_sqft: null, number_of_floors: null },
+        id: 50,
+        name: 'Site',
+        address: '1 Elm St',
+        city: 'Denver',
+        state: 'CO',
+        zip: '80202',
+        address_2: null,
+        county: null,
+        lat: null,
+        lng: null,
+        area_name: 'West',
+        gross_cleanable_sqft: null,
+        number_of_floors: null,
       },
     ],
   });

@@ -71,7 +71,10 @@ const checkChange = (
   if (reasons.length > 0) return { ...common, outcome: 'invalid', reasons, warnings };
   const before = seen.jobs.get(job.id);
   const duplicate = (reason: Remark): CheckedRow => ({
-    ...{ ...common, outcome: 'duplicate', reasons: [reason], warnings },
+    ...common,
+    outcome: 'duplicate',
+    reasons: [reason],
+    warnings,
   });
   if (before) {
     const code = facts.match === 'job_number' ? 'import_number_in_file' : 'import_row_in_file';
@@ -83,9 +86,7 @@ const checkChange = (
   const doubts = [...keptFields(row, job, facts), ...left];
   if (!change)
     return { ...duplicate(nothingChanges(doubts, facts.match)), warnings: [...warnings, ...doubts] };
-  return {
-    ...{ ...common, outcome: 'updated', reasons: [], warnings: [...warnings, ...doubts], job, change },
-  };
+  return { ...common, outcome: 'updated', reasons: [], warnings: [...warnings, ...doubts], job, change };
 };
 
 type Refusal = { outcome: 'invalid' | 'duplicate'; reasons: Remark[] };
@@ -137,7 +138,13 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
   seen.numbers.set(row.job_number, line);
   if (!seen.addresses.has(key)) seen.addresses.set(key, line);
   return {
-    ...{ ...common, outcome: 'created', reasons, warnings: doubts, client: found.client, areaId, location },
+    ...common,
+    outcome: 'created',
+    reasons,
+    warnings: doubts,
+    client: found.client,
+    areaId,
+    location,
     managerId: typeof manager === 'number' ? manager : null,
   };
 };
@@ -146,7 +153,9 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
  * dropped. */
 export const checkRows = (rows: readonly CleanTableRow<CleanedRow>[], facts: Facts): CheckedRow[] => {
   const seen: Seen = {
-    ...{ numbers: new Map(), jobs: new Map(), addresses: new Map() },
+    numbers: new Map(),
+    jobs: new Map(),
+    addresses: new Map(),
     buildings: new Set(facts.changedBuildings),
   };
   return rows.map((row) => checkRow(row, seen, facts));

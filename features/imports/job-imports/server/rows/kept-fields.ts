@@ -38,8 +38,19 @@ const ofBuilding: typeof atPlace = {
 
 /** Stands for a building where a job has none. */
 const noPlace: Place = {
-  ...{ id: 0, name: '', address: '', address_2: null, city: '', county: null, state: '', zip: '' },
-  ...{ lat: null, lng: null, area_name: null, gross_cleanable_sqft: null, number_of_floors: null },
+  id: 0,
+  name: '',
+  address: '',
+  address_2: null,
+  city: '',
+  county: null,
+  state: '',
+  zip: '',
+  lat: null,
+  lng: null,
+  area_name: null,
+  gross_cleanable_sqft: null,
+  number_of_floors: null,
 };
 
 /** What a file gives new sites only; a site that exists may have several of each. */

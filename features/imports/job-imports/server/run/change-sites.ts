@@ -45,10 +45,7 @@ export const compareAgain = async (
     const change = now && { ...now, building: isSame ? now.building : null };
     return job && (change?.job || change?.building)
       ? { ...row, job, change }
-      : {
-          ...{ ...common, outcome: 'duplicate' },
-          reasons: [nothingChanges(row.warnings, match)],
-        };
+      : { ...common, outcome: 'duplicate', reasons: [nothingChanges(row.warnings, match)] };
   });
 };
 
@@ -84,8 +81,12 @@ export const changeSites = async (
       if (!done) return [];
       return [
         {
-          ...{ type, id: done.id, page: job.id, name: `${job.job_number} ${job.job_name}` },
-          ...{ written_at: times[type].get(done.id) ?? '', before: done.before },
+          type,
+          id: done.id,
+          page: job.id,
+          name: `${job.job_number} ${job.job_name}`,
+          written_at: times[type].get(done.id) ?? '',
+          before: done.before,
         },
       ];
     });

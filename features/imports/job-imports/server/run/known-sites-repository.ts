@@ -51,10 +51,14 @@ export const knownClients = async (
   only: readonly number[] | null,
 ): Promise<Facts['clients']> => {
   const rows = (await clientsNamed(tenant, named)).map(({ id, account_number, name }) => ({
-    ...{ id, number: account_number, name: name.toLowerCase() },
+    id,
+    number: account_number,
+    name: name.toLowerCase(),
   }));
   const merged = (await keptClientsNamed(tenant, named)).map(({ id, former_number, former_name }) => ({
-    ...{ id, number: former_number, name: former_name },
+    id,
+    number: former_number,
+    name: former_name,
   }));
   const ids = only && (await withKeptClients(tenant, only));
   const isSeen = ({ id }: { id: number }): boolean => ids?.has(id) ?? true;

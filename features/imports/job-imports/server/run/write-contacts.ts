@@ -12,8 +12,11 @@ const contactOf = ({ row, clientId, buildingId }: NewSite) => {
   return name
     ? [
         {
-          ...{ client_id: clientId, building_id: buildingId, name },
-          ...{ email: row.contact_email, phone: row.contact_phone },
+          client_id: clientId,
+          building_id: buildingId,
+          name,
+          email: row.contact_email,
+          phone: row.contact_phone,
         },
       ]
     : [];
@@ -37,8 +40,12 @@ export const writeContacts = async (
     wanted.map(({ site, contact }, at) => {
       const id = ids[at] ?? 0;
       const record = {
-        ...{ type: 'contact', id, page: site.jobId, name: contact.name },
-        ...{ written_at: times.get(id) ?? '', before: null },
+        type: 'contact',
+        id,
+        page: site.jobId,
+        name: contact.name,
+        written_at: times.get(id) ?? '',
+        before: null,
       };
       return [site.line, [record]];
     }),

@@ -112,8 +112,11 @@ const createSites = async (
   const contacts = await writeContacts(
     tenant,
     (gives ? rows : []).map((accepted, at) => ({
-      ...{ line: accepted.line, row: accepted.row, clientId: clientOf(accepted, defaultId) },
-      ...{ jobId: jobs[at] ?? 0, buildingId: buildings[at] ?? 0 },
+      line: accepted.line,
+      row: accepted.row,
+      clientId: clientOf(accepted, defaultId),
+      jobId: jobs[at] ?? 0,
+      buildingId: buildings[at] ?? 0,
     })),
     userId,
   );
@@ -158,10 +161,15 @@ export const writeSites = async (
     target,
   );
   const changed = await changeSites(tenant, rows, {
-    ...{ userId: target.userId, importId: target.importId, fileName: target.record.file_name },
+    userId: target.userId,
+    importId: target.importId,
+    fileName: target.record.file_name,
   });
   return rows.map(({ line, outcome, warnings, reasons }) => ({
-    ...{ line, outcome, warnings, reasons },
+    line,
+    outcome,
+    warnings,
+    reasons,
     ...sites.get(line),
     ...changed.get(line),
   }));

@@ -26,7 +26,8 @@ const writeTenants = async (
   const rows = await insertTenantRows(
     tenant,
     created.map(({ place, change: { fields } }) => ({
-      ...{ building_id: place.id, color: null },
+      building_id: place.id,
+      color: null,
       ...fields,
       floor_ids: fields.floor_ids.map((id) => real(place, id)),
     })),
@@ -97,7 +98,10 @@ const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: 
   const judging = await loadJudging(tenant, writing, ids);
   const judged = judgeRows(
     hopeful.map(({ line, cells, row, warnings }) => ({
-      ...{ line, cells, row, faults: [] },
+      line,
+      cells,
+      row,
+      faults: [],
       // This warning is added again if it still applies.
       warnings: warnings.filter(({ code }) => code !== 'rent_roll_floors_created'),
     })),
@@ -133,7 +137,10 @@ export const writeRows = async (
   ];
   const byLine = Map.groupBy(wrote, ({ line }) => line);
   return rows.map(({ line, outcome, reasons, warnings }) => ({
-    ...{ line, outcome, reasons, warnings },
+    line,
+    outcome,
+    reasons,
+    warnings,
     records: (byLine.get(line) ?? []).map(({ record }) => record),
   }));
 };

@@ -19,7 +19,8 @@ export const writeVacancies = async (
   const rows = await insertVacancyRows(
     tenant,
     created.map(({ place, change: { fields } }) => ({
-      ...{ building_id: place.id, notice_date: null },
+      building_id: place.id,
+      notice_date: null,
       ...fields,
       floor_id: real(place, fields.floor_id),
     })),

@@ -33,7 +33,9 @@ export const pointLists = {
   hour: ({ weekday, hour }: Point<'hours'>, range: DateRange) => ({ ...on(range), weekday, hour }),
   restroomHour: ({ weekday, hour }: Point<'hours'>, range: DateRange): LogFilters => ({
     ...on(range),
-    ...{ weekday, hour, action_type: ['restroom_check'] },
+    weekday,
+    hour,
+    action_type: ['restroom_check'],
   }),
   type: ({ key }: Point<'types'>, range: DateRange): LogFilters => ({ ...on(range), action_type: [key] }),
   room: ({ id }: Point<'rooms'>, range: DateRange) => ({ ...on(range), common_area: id }),

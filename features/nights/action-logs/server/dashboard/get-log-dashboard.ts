@@ -97,8 +97,14 @@ export const getLogDashboard = async ({ query, tenant, person, now }: Call) => {
   const range = askedRange(query, dateAt(now, person.timeZone));
   const previous = rangeBefore(range);
   const figures = await logFigures(tenant, {
-    ...{ client_id: query.client, area_id: query.area, building_id: query.building, job_id: query.job },
-    ...{ porter: person.license === 'viewer' ? undefined : query.porter, range, previous, now },
+    client_id: query.client,
+    area_id: query.area,
+    building_id: query.building,
+    job_id: query.job,
+    porter: person.license === 'viewer' ? undefined : query.porter,
+    range,
+    previous,
+    now,
     onlyFinal: seesOnlyFinal(person.flags),
   });
   const shown = person.license === 'viewer' ? figuresForClients(figures) : figures;

@@ -23,7 +23,10 @@ export const addEntryPhotos = preparedHandler<Endpoint, readonly StoredFile[]>({
       throw invalid({ files: [{ code: 'action_log_files_too_many', values: { maximum: maxEntryPhotos } }] });
     const { visibility } = entry;
     await attachFiles(tenant, photos, {
-      ...{ ownerEntity: 'action-log-entry', ownerId: entry.id, visibility, details: body },
+      ownerEntity: 'action-log-entry',
+      ownerId: entry.id,
+      visibility,
+      details: body,
     });
     await recordEntryChange(call, log, {
       action: 'action-log.photos-added',

@@ -22,7 +22,11 @@ export const addEntryTask = async (
   const { description, priority_level } = body;
   const { visibility } = entry;
   const { id } = await addTask(call, {
-    ...{ job_id: log.job_id, building_id: log.building_id, type: 'request', priority_level, description },
+    job_id: log.job_id,
+    building_id: log.building_id,
+    type: 'request',
+    priority_level,
+    description,
     title: derivedTitle(description),
     internal_only: visibility === 'internal',
     entered_at: happenedAt(now.toISOString(), deviceAt),

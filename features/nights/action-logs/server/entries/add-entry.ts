@@ -32,7 +32,9 @@ const logOf = async (call: Call): Promise<StoredLog> => {
     });
   }
   const id = await ownLog(call, {
-    ...{ jobId, buildingId, logDate: body.log_date },
+    jobId,
+    buildingId,
+    logDate: body.log_date,
     clientUuid: typeof ref === 'string' ? ref : undefined,
     deviceAt: happenedAt(now.toISOString(), body.started_at),
   });
@@ -43,8 +45,16 @@ const fieldsOf = ({ body }: Call) => {
   const { action_type, common_area_id, floor_id, description, started_at, ended_at, running } = body;
   const { requested_by, requested_at, visibility } = body;
   return {
-    ...{ action_type, common_area_id, floor_id, description, started_at, ended_at, running },
-    ...{ requested_by, requested_at, visibility },
+    action_type,
+    common_area_id,
+    floor_id,
+    description,
+    started_at,
+    ended_at,
+    running,
+    requested_by,
+    requested_at,
+    visibility,
   };
 };
 
@@ -76,7 +86,10 @@ export const addActionLogEntry = preparedHandler<Endpoint, readonly StoredFile[]
     });
     if (id === undefined) throw invalid({ client_uuid: ['taken'] });
     await attachFiles(tenant, photos, {
-      ...{ ownerEntity: 'action-log-entry', ownerId: id, visibility: body.visibility, details: body },
+      ownerEntity: 'action-log-entry',
+      ownerId: id,
+      visibility: body.visibility,
+      details: body,
     });
     await recordEntryChange(call, log, {
       action: 'action-log.entry-added',

@@ -74,18 +74,30 @@ const noted = async (description: string, body: object = {}) => {
 describe('an entry is noted', () => {
   it('with its photos, place and request, once for a device', async () => {
     const body = {
-      ...{ client_uuid: randomUUID(), action_type: 'tenant_request', common_area_id: room },
-      ...{ description: 'Coffee on the carpet', requested_by: 'Ana Ruiz', requested_at: earlier },
-      ...{ ended_at: '2026-07-01T14:20:00Z', visibility: 'public', device_at: '2026-07-01T14:40:00Z' },
+      client_uuid: randomUUID(),
+      action_type: 'tenant_request',
+      common_area_id: room,
+      description: 'Coffee on the carpet',
+      requested_by: 'Ana Ruiz',
+      requested_at: earlier,
+      ended_at: '2026-07-01T14:20:00Z',
+      visibility: 'public',
+      device_at: '2026-07-01T14:40:00Z',
     };
     const { status, payload, text } = await add(body, porter, [await picture()]);
     expect(status, text).toBe(200);
     expect(payload).toMatchObject({ status: 'pending', entry_count: 1, photo_count: 1, running_count: 0 });
     expect(payload.entries[0]).toMatchObject({
-      ...{ action_type: 'tenant_request', common_area: { id: room, name: 'Restroom 2' }, floor: null },
-      ...{ requested_by: 'Ana Ruiz', visibility: 'public', task: null },
-      ...{ created_by: { id: acme.users['day-porter'] }, files: [{ visibility: 'public' }] },
-      ...{ device_at: '2026-07-01T14:40:00Z', received_at: now },
+      action_type: 'tenant_request',
+      common_area: { id: room, name: 'Restroom 2' },
+      floor: null,
+      requested_by: 'Ana Ruiz',
+      visibility: 'public',
+      task: null,
+      created_by: { id: acme.users['day-porter'] },
+      files: [{ visibility: 'public' }],
+      device_at: '2026-07-01T14:40:00Z',
+      received_at: now,
     });
     expect(payload.timeline.at(-1)).toMatchObject({ action: 'action-log.entry-added', from: 'new' });
     const again = await add(body, porter, [await picture()]);
@@ -111,8 +123,11 @@ describe('an entry is noted', () => {
 
   it('on the day of the log, in its building, and says all that does not fit', async () => {
     const wrong = await add({
-      ...{ started_at: '2026-06-30T15:00:00Z', ended_at: '2026-06-30T14:00:00Z' },
-      ...{ requested_at: '2026-07-01T16:00:00Z', common_area_id: 999_999, floor_id: 999_999 },
+      started_at: '2026-06-30T15:00:00Z',
+      ended_at: '2026-06-30T14:00:00Z',
+      requested_at: '2026-07-01T16:00:00Z',
+      common_area_id: 999_999,
+      floor_id: 999_999,
     });
     expect(wrong.status).toBe(422);
     const fields = ['common_area_id', 'ended_at', 'floor_id', 'requested_at', 'started_at'];
@@ -195,7 +210,9 @@ describe('an entry is changed', () => {
   it('by photos, and by the task that is made of it once', async () => {
     const { id } = await noted('Lamp is out', { common_area_id: room, visibility: 'public' });
     const photos = await porter.call(addEntryPhotos, {
-      ...{ params: { id }, body: {}, files: [await picture(), await picture(44)] },
+      params: { id },
+      body: {},
+      files: [await picture(), await picture(44)],
     });
     expect(photos.payload.entries.find((one) => one.id === id)?.files).toHaveLength(2);
     const empty = await porter.call(addEntryPhotos, { params: { id }, body: {}, files: [] });

@@ -54,8 +54,13 @@ it('has the latest first, and says of each what the table shows', async () => {
   const { payload } = await people.admin.call(listActionLogs, { query: { status: ['finalized'] } });
   expect(payload.rows).toMatchObject([
     {
-      ...{ id: ids.old, status: 'finalized', status_code: 3, log_date: '2026-06-25' },
-      ...{ entry_count: 1, photo_count: 0, running_count: 0 },
+      id: ids.old,
+      status: 'finalized',
+      status_code: 3,
+      log_date: '2026-06-25',
+      entry_count: 1,
+      photo_count: 0,
+      running_count: 0,
       porter: { id: acme.users['day-porter'] },
       client: { id: acme.clientId },
     },

@@ -58,7 +58,11 @@ describe('a log', () => {
     const { status: code, payload } = await save({ client_uuid: randomUUID() });
     expect(code).toBe(200);
     expect(payload).toMatchObject({
-      ...{ status: 'new', status_code: 1, log_date: '2026-07-01', entry_count: 0, reopened: false },
+      status: 'new',
+      status_code: 1,
+      log_date: '2026-07-01',
+      entry_count: 0,
+      reopened: false,
       porter: { id: acme.users['day-porter'] },
       allowed_transitions: ['finalize'],
       can: { update: true, delete: false, delete_final: false, delete_entry: true },
@@ -83,8 +87,12 @@ describe('a log', () => {
     // The second phone does not know of the first: its entry names its own key, and so does its finalize.
     const noted = await people.manager.call(entryEndpoints.addActionLogEntry, {
       body: {
-        ...{ report_id: other, job_id: site().jobId, building_id: site().buildingId, log_date },
-        ...{ action_type: 'lobby', started_at: `${log_date}T18:00:00Z` },
+        report_id: other,
+        job_id: site().jobId,
+        building_id: site().buildingId,
+        log_date,
+        action_type: 'lobby',
+        started_at: `${log_date}T18:00:00Z`,
       },
     });
     expect(noted.payload).toMatchObject({ id: first.payload.id, keys: [one, other], client_uuid: one });
@@ -104,7 +112,10 @@ describe('a log', () => {
 
   it('is refused with all that does not fit', async () => {
     const missing = await people.admin.raw('POST', '/api/v1/action-log-report/save', {
-      ...{ shift_start: '8am', log_date: 'today', comment: 'x'.repeat(2001), status: 'finalized' },
+      shift_start: '8am',
+      log_date: 'today',
+      comment: 'x'.repeat(2001),
+      status: 'finalized',
     });
     expect(missing.status).toBe(422);
     expect(Object.keys(missing.errors)).toEqual(
@@ -175,7 +186,10 @@ describe('a log becomes final', () => {
     await save({ id, comment: 'All done' });
     const { payload } = await finalize(id);
     expect(payload).toMatchObject({
-      ...{ status: 'finalized', status_code: 3, can: { update: false }, allowed_transitions: ['reopen'] },
+      status: 'finalized',
+      status_code: 3,
+      can: { update: false },
+      allowed_transitions: ['reopen'],
       finalized_by: { id: acme.users['day-porter'] },
     });
     expect((await note(id)).status).toBe(409);

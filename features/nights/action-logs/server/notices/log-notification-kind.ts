@@ -96,7 +96,9 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
       : [
           {
             ...shared,
-            ...{ kind: leftOpen, preferenceId: preferenceIds.leftOpen, own: [found.porter_id] },
+            kind: leftOpen,
+            preferenceId: preferenceIds.leftOpen,
+            own: [found.porter_id],
             unless: 'actionLogs.onlyFinalized',
           },
         ];

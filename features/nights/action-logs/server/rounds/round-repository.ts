@@ -55,7 +55,9 @@ export const insertRound = async (
   const { id } = await tenant.db
     .insertInto('action_log_rounds')
     .values({
-      ...{ organization_id: tenant.organizationId, created_by: tenant.userId, updated_by: tenant.userId },
+      organization_id: tenant.organizationId,
+      created_by: tenant.userId,
+      updated_by: tenant.userId,
       ...fields,
     })
     .returning('id')

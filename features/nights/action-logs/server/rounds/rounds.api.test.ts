@@ -36,8 +36,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const fields = (more: object = {}) => ({
-  ...{ name: 'Restrooms', action_type: 'restroom_check' as const, interval_minutes: 120 },
-  ...{ starts_at: '08:00', ends_at: '16:00', common_area_ids: [rooms[2] ?? 0, rooms[0] ?? 0] },
+  name: 'Restrooms',
+  action_type: 'restroom_check' as const,
+  interval_minutes: 120,
+  starts_at: '08:00',
+  ends_at: '16:00',
+  common_area_ids: [rooms[2] ?? 0, rooms[0] ?? 0],
   ...more,
 });
 

@@ -10,7 +10,11 @@ import { saveRound } from './round-repository.ts';
 type Call = SignedInCall<(typeof roundEndpoints)['updateRound']>;
 
 const facts = ({ name, action_type, interval_minutes, starts_at, ends_at }: Omit<Round, 'id'>) => ({
-  ...{ name, action_type, interval_minutes, starts_at, ends_at },
+  name,
+  action_type,
+  interval_minutes,
+  starts_at,
+  ends_at,
 });
 
 const roomNames = ({ rooms }: Round): string => rooms.map(({ name }) => name).join(', ');

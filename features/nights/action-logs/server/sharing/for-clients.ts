@@ -5,7 +5,10 @@ import type { LogDetail } from '../log/log-detail-repository.ts';
 /** An entry that was shown, without what clients may not see of it. */
 export const entryForClients = (entry: LogDetail['entries'][number]): LogDetail['entries'][number] => ({
   ...entry,
-  ...{ task: null, requested_by: null, requested_at: null, created_by: null },
+  task: null,
+  requested_by: null,
+  requested_at: null,
+  created_by: null,
   files: entry.files.map((file) => ({ ...file, uploaded_by: null, uploader_name: null })),
 });
 
@@ -14,8 +17,15 @@ export const forClients = (row: LogDetail): LogDetail => {
   const entries = row.entries.filter(({ visibility }) => visibility === 'public').map(entryForClients);
   return {
     ...row,
-    ...{ comment: '', shift_start: null, shift_end: null, reopened_at: null, reopened_by: null },
-    ...{ entries, history: [], rounds: [], entry_count: entries.length },
+    comment: '',
+    shift_start: null,
+    shift_end: null,
+    reopened_at: null,
+    reopened_by: null,
+    entries,
+    history: [],
+    rounds: [],
+    entry_count: entries.length,
     photo_count: entries.reduce((sum, { files }) => sum + files.length, 0),
   };
 };

@@ -23,7 +23,10 @@ export const getSharedActionLog = async (
     building: place.building,
     porter: row.porter.name || null,
     entries: row.entries.map(({ action_type, description, started_at, ended_at, ...one }) => ({
-      ...{ action_type, description, started_at, ended_at },
+      action_type,
+      description,
+      started_at,
+      ended_at,
       common_area: one.common_area?.name ?? null,
       floor: one.floor?.label ?? null,
       pictures: sharedPictures(one.files, pictureUrl),

@@ -211,7 +211,9 @@ it('goes to contacts by email, with a trace, and not once it is open again', asy
   await admin.call(contactEndpoints.createClientContact, {
     params: { id: acme.clientId },
     body: {
-      ...{ name: 'Rita Receives', email: 'rita@client.test', language: 'es' },
+      name: 'Rita Receives',
+      email: 'rita@client.test',
+      language: 'es',
       receives: { inspections: false, reports: false, action_logs: true, invoices: false },
     },
   });

@@ -9,8 +9,10 @@ export const reopenActionLog = async (
   const { person, params, body, now } = call;
   const log = await loadForTransition(call, 'reopen', params.id);
   const set = {
-    ...{ finalized_at: null, finalized_by: null },
-    ...{ reopened_at: now.toISOString(), reopened_by: person.userId },
+    finalized_at: null,
+    finalized_by: null,
+    reopened_at: now.toISOString(),
+    reopened_by: person.userId,
   };
   await logSteps.apply(call, log, {
     name: 'reopen',

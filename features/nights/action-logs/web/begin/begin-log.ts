@@ -32,7 +32,10 @@ export const beginLog = async (
     id: client_uuid,
     parts: {
       body: {
-        ...{ jobId: job.id, buildingId: building.id, client_uuid, device_at: at },
+        jobId: job.id,
+        buildingId: building.id,
+        client_uuid,
+        device_at: at,
         ...(day ? { log_date: day } : {}),
       },
     },

@@ -13,9 +13,22 @@ type Begun = {
 
 /** What a device does not know of a log that has just begun, or what is empty then. */
 const unknown = {
-  ...{ id: 0, status: 'new', status_code: 1, entry_count: 0, running_count: 0, photo_count: 0 },
-  ...{ reopened: false, shift_start: null, shift_end: null, comment: '', entries: [], timeline: [] },
-  ...{ finalized_at: null, finalized_by: null, reopened_at: null, reopened_by: null },
+  id: 0,
+  status: 'new',
+  status_code: 1,
+  entry_count: 0,
+  running_count: 0,
+  photo_count: 0,
+  reopened: false,
+  shift_start: null,
+  shift_end: null,
+  comment: '',
+  entries: [],
+  timeline: [],
+  finalized_at: null,
+  finalized_by: null,
+  reopened_at: null,
+  reopened_by: null,
 } satisfies Partial<ActionLog>;
 
 /** The log as the server will answer it: with this it can be written before the server has heard of it. */
@@ -35,8 +48,13 @@ export const begunLog = (
     updated_at: at,
     allowed_transitions: actionLogTransitions.allowed({ status: 'new', porter_id: user.id }, actor),
     can: {
-      ...{ update: true, delete: false, delete_final: false, delete_entry: true, edit_files: true },
-      ...{ show: true, share: false },
+      update: true,
+      delete: false,
+      delete_final: false,
+      delete_entry: true,
+      edit_files: true,
+      show: true,
+      share: false,
       add_task: flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
     },
   };

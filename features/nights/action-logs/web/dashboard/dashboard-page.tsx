@@ -24,7 +24,8 @@ const [LogCharts] = lazyPart(() => import('./log-charts.tsx'), { soon: true });
 /** A figure opens its own rows, without the person's default view. The rows of a figure as of now are shown however old they
  * are. */
 const plainList = (filters: LogFilters) => ({
-  ...{ ...filters, saved: 0 },
+  ...filters,
+  saved: 0,
   ...(filters.dateFrom ? {} : { older: true }),
 });
 
@@ -68,7 +69,8 @@ const DashboardPage = () => {
         charts={(figures) =>
           !isClient && (
             <LogCharts
-              {...{ figures, listOf }}
+              figures={figures}
+              listOf={listOf}
               restrooms={search.restrooms}
               onRestrooms={(restrooms) => setSearch({ restrooms })}
             />

@@ -13,7 +13,9 @@ it('say beside their entries how many logs they open, each the list of its logs'
   const type = { key: 'restroom_check', count: 1, logs: 1 } as const;
   const { types, rooms, porters } = entryBars({
     charts: { hours: [], restroom_hours: [], types: [type], rooms: [room], porters: [porter] },
-    ...{ range, t, listOf: (filters) => JSON.stringify(filters) },
+    range,
+    t,
+    listOf: (filters) => JSON.stringify(filters),
   });
   const shown = ({ count, note, to }: (typeof rooms)[number]) => [count, note, JSON.parse(to)];
   expect(rooms.map(shown)).toEqual([[9, 'North Tower · in 3 logs', pointLists.room(room, range)]]);

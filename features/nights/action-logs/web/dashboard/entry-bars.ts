@@ -12,7 +12,9 @@ export const entryBars = ({ charts: { types, rooms, porters }, range, listOf, t 
     filters: LogFilters,
     place?: string,
   ) => ({
-    ...{ label, count, to: listOf(filters) },
+    label,
+    count,
+    to: listOf(filters),
     note: [place, t('action-logs:dashboard.charts.inLogs', { count: logs })].filter(Boolean).join(' · '),
   });
   return {

@@ -22,7 +22,8 @@ const LogCharts = ({ figures: { charts, range, open_requests }, listOf, restroom
       <HourMap
         cells={restrooms ? charts.restroom_hours : charts.hours}
         to={(cell) => listOf(restrooms ? pointLists.restroomHour(cell, range) : pointLists.hour(cell, range))}
-        {...{ restrooms, onRestrooms }}
+        restrooms={restrooms}
+        onRestrooms={onRestrooms}
       />
       <BarChart title={t('action-logs:dashboard.charts.types')} counted={counted} bars={bars.types} />
       <BarChart

@@ -124,7 +124,9 @@ export const saveDay = (log: ShownLog, day: Day, isSent: boolean): AnyEntry => (
   id: crypto.randomUUID(),
   parts: {
     body: {
-      ...{ jobId: log.job.id, buildingId: log.building.id, log_date: log.log_date },
+      jobId: log.job.id,
+      buildingId: log.building.id,
+      log_date: log.log_date,
       // A log that is only on this device is named by its site and day.
       ...(log.id === 0 ? {} : { id: log.id }),
       ...(isSent ? { updated_at: log.updated_at } : {}),

@@ -6,7 +6,12 @@ import { withUnsent } from './with-unsent.ts';
 const at = (time: string) => `2026-07-01T${time}:00Z`;
 
 const entry = (client_uuid: string, started_at: string) => ({
-  ...{ client_uuid, started_at, action_type: 'lobby', description: '', running: true, files: [] },
+  client_uuid,
+  started_at,
+  action_type: 'lobby',
+  description: '',
+  running: true,
+  files: [],
 });
 
 const log = {
@@ -18,34 +23,35 @@ const log = {
 
 const write = (kind: string, uuid: string, body: object, more: Partial<Write> = {}): Write =>
   ({
-    ...{
-      id: crypto.randomUUID(),
-      kind,
-      parts: { body },
-      files: [],
-      state: 'waiting',
-      enteredAt: at('15:00'),
-    },
-    ...{ about: { entry: uuid, room: 'Restroom 2' }, ...more },
+    id: crypto.randomUUID(),
+    kind,
+    parts: { body },
+    files: [],
+    state: 'waiting',
+    enteredAt: at('15:00'),
+    about: { entry: uuid, room: 'Restroom 2' },
+    ...more,
   }) as never as Write;
 
 it('shows what waits on the device in the order in which it was begun', () => {
   const { entries } = withUnsent(log, [
     write('addActionLogEntry', 'b', {
-      ...{ action_type: 'spill', started_at: at('13:00'), common_area_id: 4 },
-      ...{ requested_by: 'Front desk', requested_at: at('12:50') },
+      action_type: 'spill',
+      started_at: at('13:00'),
+      common_area_id: 4,
+      requested_by: 'Front desk',
+      requested_at: at('12:50'),
     }),
     write('stopActionLogEntry', 'a', { ended_at: at('14:30') }),
   ]);
   expect(entries).toMatchObject([
     {
-      ...{
-        client_uuid: 'b',
-        action_type: 'spill',
-        common_area: { id: 4, name: 'Restroom 2' },
-        isWaiting: true,
-      },
-      ...{ requested_by: 'Front desk', requested_at: at('12:50') },
+      client_uuid: 'b',
+      action_type: 'spill',
+      common_area: { id: 4, name: 'Restroom 2' },
+      isWaiting: true,
+      requested_by: 'Front desk',
+      requested_at: at('12:50'),
     },
     { client_uuid: 'a', running: false, ended_at: at('14:30'), isWaiting: true },
   ]);

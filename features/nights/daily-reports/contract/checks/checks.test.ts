@@ -7,9 +7,7 @@ const door = (
   result: 'locked' | 'found_unlocked' | 'no_access' | null,
   checked_at: string | null,
   note = '',
-) => ({
-  ...{ kind: 'tenant' as const, result, checked_at, note },
-});
+) => ({ kind: 'tenant' as const, result, checked_at, note });
 
 describe('a door', () => {
   it.each([
@@ -35,7 +33,9 @@ describe('a door', () => {
     expect(leftDoors(doors, '')).toEqual([door(null, null)]);
     expect(leftDoors(doors, 'Fire drill')).toEqual([]);
     expect(countDoors([...doors, door('found_unlocked', '1:00', 'Open')])).toEqual({
-      ...{ required: 3, checked: 2, unlocked: 1 },
+      required: 3,
+      checked: 2,
+      unlocked: 1,
     });
   });
 });

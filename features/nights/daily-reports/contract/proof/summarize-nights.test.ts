@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { stateOf, summarizeNights } from './summarize-nights.ts';
 
 const row = (night: string, more: object = {}) => ({
-  ...{ night, owed: true, final: true, type: 'night_cleaning', door: null },
+  night,
+  owed: true,
+  final: true,
+  type: 'night_cleaning',
+  door: null,
   ...more,
 });
 
@@ -38,6 +42,10 @@ it('counts each night once, and times from evening to morning', () => {
 
 it('has no times where nobody checked anything', () => {
   expect(summarizeNights([row('2027-03-01', { type: null })])).toEqual({
-    ...{ nights: 1, locked: 0, unlocked: 0, earliest: null, latest: null },
+    nights: 1,
+    locked: 0,
+    unlocked: 0,
+    earliest: null,
+    latest: null,
   });
 });

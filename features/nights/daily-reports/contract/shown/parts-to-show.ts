@@ -26,7 +26,9 @@ const placeOf = ({ suite, name }: { suite: string; name: string }): string =>
 
 const photosOf = (files: readonly File[], of: string): ShownPart[] =>
   files.map(({ id, name, comment, visibility }) => ({
-    ...{ of: 'photo' as const, id, public: visibility === 'public' },
+    of: 'photo' as const,
+    id,
+    public: visibility === 'public',
     words: [of, comment || name].filter(Boolean).join(': '),
   }));
 
@@ -43,7 +45,9 @@ export const partsToShow = <F extends File>(report: Parts<F>): ShownPart[] => {
         ? []
         : [
             {
-              ...{ of: 'note' as const, id: one.id, public: one.note_public },
+              of: 'note' as const,
+              id: one.id,
+              public: one.note_public,
               words: `${placeOf(one)}: ${one.note}`,
             },
           ]),
@@ -51,7 +55,9 @@ export const partsToShow = <F extends File>(report: Parts<F>): ShownPart[] => {
     ]),
     ...report.incidents.flatMap((one): ShownPart[] => [
       {
-        ...{ of: 'incident' as const, id: one.id, public: one.public },
+        of: 'incident' as const,
+        id: one.id,
+        public: one.public,
         words: [one.place, one.description].filter(Boolean).join(': '),
       },
       ...photosOf(one.files, one.place),

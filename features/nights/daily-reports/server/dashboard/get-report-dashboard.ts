@@ -155,8 +155,14 @@ export const getReportDashboard = async ({ query, tenant, person, now }: Call) =
   const range = askedRange(query, dateAt(now, person.timeZone));
   const previous = rangeBefore(range);
   const figures = await reportFigures(tenant, {
-    ...{ client_id: query.client, area_id: query.area, building_id: query.building, job_id: query.job },
-    ...{ supervisor: person.license === 'viewer' ? undefined : query.supervisor, range, previous, now },
+    client_id: query.client,
+    area_id: query.area,
+    building_id: query.building,
+    job_id: query.job,
+    supervisor: person.license === 'viewer' ? undefined : query.supervisor,
+    range,
+    previous,
+    now,
     onlyFinal: seesOnlyFinal(person.flags),
   });
   const shown = person.license === 'viewer' ? figuresForClients(figures) : figures;

@@ -115,13 +115,19 @@ const openable = ({ kpis, charts, comments, range }: Awaited<ReturnType<typeof d
     return figure && filters ? [{ what: key, count: figure.of, filters }] : [];
   }),
   ...charts.weeks.map((week) => ({
-    ...{ what: `week of ${week.from}`, count: week.shown, filters: pointLists.week(week) },
+    what: `week of ${week.from}`,
+    count: week.shown,
+    filters: pointLists.week(week),
   })),
   ...charts.incidents.map((one) => ({
-    ...{ what: one.key, count: one.reports, filters: pointLists.incident(one, range) },
+    what: one.key,
+    count: one.reports,
+    filters: pointLists.incident(one, range),
   })),
   ...charts.unlocked.map((one) => ({
-    ...{ what: one.name, count: one.count, filters: pointLists.unlocked(one, range) },
+    what: one.name,
+    count: one.count,
+    filters: pointLists.unlocked(one, range),
   })),
   ...(comments.count > 0
     ? [{ what: 'comments', count: comments.count, filters: pointLists.comments(range) }]

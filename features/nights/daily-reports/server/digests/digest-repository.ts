@@ -61,7 +61,11 @@ export const claimDigests = async (tenant: Tenant, now: Date): Promise<number[]>
 };
 
 const place = z.object({
-  ...{ id: z.int(), job_id: z.int(), building_id: z.int(), site: z.string(), building: z.string() },
+  id: z.int(),
+  job_id: z.int(),
+  building_id: z.int(),
+  site: z.string(),
+  building: z.string(),
 });
 
 const placeJson = `'id', t.id, 'job_id', t.job_id, 'building_id', t.building_id, 'site', j.job_name, 'building', b.name`;

@@ -38,7 +38,9 @@ beforeAll(async () => {
     admin.call(contactEndpoints.createClientContact, {
       params: { id: acme.clientId },
       body: {
-        ...{ name, email, language },
+        name,
+        email,
+        language,
         receives: { inspections: true, reports, action_logs: true, invoices: false },
       },
     });
@@ -134,7 +136,10 @@ const writeLog = async (visibility: 'public' | 'internal' = 'public') => {
   const note = (description: string, shown: string) =>
     porter.call(entryEndpoints.addActionLogEntry, {
       body: {
-        ...{ report_id: payload.id, action_type: 'lobby', started_at: `${night}T20:00:00Z`, description },
+        report_id: payload.id,
+        action_type: 'lobby',
+        started_at: `${night}T20:00:00Z`,
+        description,
         visibility: shown,
       } as never,
     });

@@ -100,7 +100,10 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
     const date = paperDate(digest.night);
     const subject = t(`subject.${kind}`, { date });
     const content: EmailContent = {
-      ...{ locale, items, title: subject, sender: organization.name },
+      locale,
+      items,
+      title: subject,
+      sender: organization.name,
       color: organization.primary_brand_color,
       preview: items
         .map(({ title }) => title)

@@ -40,7 +40,9 @@ beforeAll(async () => {
   await admin.call(contactEndpoints.createClientContact, {
     params: { id: acme.clientId },
     body: {
-      ...{ name: 'Rita Receives', email: 'Rita@client.test', language: 'es' },
+      name: 'Rita Receives',
+      email: 'Rita@client.test',
+      language: 'es',
       receives: { inspections: true, reports: true, action_logs: true, invoices: false },
     },
   });
@@ -188,8 +190,10 @@ describe('a member', () => {
       body: {
         add: [
           {
-            ...{ job_id: acme.inScope.jobId, user_id: acme.users.supervisor },
-            ...{ from_date: '2026-03-01', to_date: null },
+            job_id: acme.inScope.jobId,
+            user_id: acme.users.supervisor,
+            from_date: '2026-03-01',
+            to_date: null,
           },
         ],
       },

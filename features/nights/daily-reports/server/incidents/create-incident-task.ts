@@ -34,7 +34,10 @@ export const createIncidentTask = async (
     2000,
   );
   const task = await addTask(call, {
-    ...{ job_id: report.job_id, building_id: report.building_id, type: 'deficiency', description },
+    job_id: report.job_id,
+    building_id: report.building_id,
+    type: 'deficiency',
+    description,
     title: derivedTitle(description),
     priority_level: urgent.includes(kind) ? 'high' : 'medium',
     internal_only: true,
@@ -45,7 +48,10 @@ export const createIncidentTask = async (
   const photos = await filesOfOwner(tenant, 'daily-report-incident', found.id);
   if (photos.length > 0)
     await referFiles(tenant, photos, {
-      ...{ entity: 'task', id: task.id, purpose: 'attachment', visibility: 'internal' },
+      entity: 'task',
+      id: task.id,
+      purpose: 'attachment',
+      visibility: 'internal',
     });
   await updateIncident(tenant, found.id, { task_id: task.id });
   await recordReportChange(call, {

@@ -36,7 +36,10 @@ const report = (more: object = {}, client = supervisor) =>
   client.call(saveIncident, {
     params: { id },
     body: {
-      ...{ client_uuid: randomUUID(), kind: 'leak' as const, place: '3rd floor', description: 'Pipe drips' },
+      client_uuid: randomUUID(),
+      kind: 'leak' as const,
+      place: '3rd floor',
+      description: 'Pipe drips',
       ...more,
     },
   });

@@ -24,7 +24,9 @@ const addContact = (admin: Client, name: string, email: string, reports: boolean
   admin.call(contactEndpoints.createClientContact, {
     params: { id: acme.clientId },
     body: {
-      ...{ name, email, language },
+      name,
+      email,
+      language,
       receives: { inspections: false, reports, action_logs: false, invoices: false },
     },
   });

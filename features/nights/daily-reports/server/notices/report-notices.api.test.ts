@@ -92,8 +92,12 @@ const check = (id: number, place_id: number | undefined, more: object = {}) =>
     body: {
       checks: [
         {
-          ...{ client_uuid: randomUUID(), kind: 'tenant', place_id: place_id ?? 0 },
-          ...{ result: 'locked', checked_at: '22:50', device_at: app.wiring.clock.now().toISOString() },
+          client_uuid: randomUUID(),
+          kind: 'tenant',
+          place_id: place_id ?? 0,
+          result: 'locked',
+          checked_at: '22:50',
+          device_at: app.wiring.clock.now().toISOString(),
           ...more,
         },
       ],
@@ -148,8 +152,14 @@ it('becomes one task where the company wants it, with the way to the report', as
     settings;
   await admin.call(companySettingsEndpoints.updateOrganization, {
     body: {
-      ...{ name, time_zone, primary_brand_color, secondary_brand_color, public_email, public_phone },
-      ...{ share_link_days: settings.share_link_days, updated_at: settings.updated_at },
+      name,
+      time_zone,
+      primary_brand_color,
+      secondary_brand_color,
+      public_email,
+      public_phone,
+      share_link_days: settings.share_link_days,
+      updated_at: settings.updated_at,
       unlocked_door_task: true,
     },
   });

@@ -100,8 +100,12 @@ const noticesOfDoor = async (tenant: Tenant, { entityId, data }: Event): Promise
   if (!found) return [];
   return [
     {
-      ...{ kind: unlockedEvent, preferenceId: preferenceIds.unlocked, own: [], urgent: true },
-      ...{ flag: 'hasAccessReports', unless: 'reports.onlyFinalized' },
+      kind: unlockedEvent,
+      preferenceId: preferenceIds.unlocked,
+      own: [],
+      urgent: true,
+      flag: 'hasAccessReports',
+      unless: 'reports.onlyFinalized',
       params: { ...found, ...door },
     },
   ];
@@ -112,8 +116,11 @@ const noticesOfReport = async (tenant: Tenant, { entityId }: Event): Promise<rea
   if (found?.status !== 'finalized') return [];
   return [
     {
-      ...{ kind: 'daily-report.finalized', preferenceId: preferenceIds.finalized, own: [] },
-      ...{ flag: 'hasAccessReports', params: found },
+      kind: 'daily-report.finalized',
+      preferenceId: preferenceIds.finalized,
+      own: [],
+      flag: 'hasAccessReports',
+      params: found,
     },
   ];
 };

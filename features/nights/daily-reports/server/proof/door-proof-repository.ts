@@ -26,7 +26,10 @@ export const saveSharedNights = async (
   { job, building, tenant: renter, from, to }: Omit<SharedNights, 'id'>,
 ): Promise<number> => {
   const nights = {
-    ...{ job_id: job, building_tenant_id: renter, first_night: from, last_night: to },
+    job_id: job,
+    building_tenant_id: renter,
+    first_night: from,
+    last_night: to,
     organization_id: tenant.organizationId,
   };
   await tenant.db

@@ -87,11 +87,17 @@ describe('the nights of a door', () => {
       ['2026-03-01', true, true, 'locked', '22:10'],
     ]);
     expect(payload.nights[3]?.door).toMatchObject({
-      ...{ note: 'SECRET note', note_public: false, edits: 0 },
+      note: 'SECRET note',
+      note_public: false,
+      edits: 0,
       checked_by: { id: acme.users.supervisor },
     });
     expect(payload.summary).toEqual({
-      ...{ nights: 4, locked: 2, unlocked: 1, earliest: '22:10', latest: '00:40' },
+      nights: 4,
+      locked: 2,
+      unlocked: 1,
+      earliest: '22:10',
+      latest: '00:40',
     });
     expect(payload.can.share).toBe(true);
   });

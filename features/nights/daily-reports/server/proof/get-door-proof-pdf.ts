@@ -21,7 +21,10 @@ const lineOf = (
   const state = stateOf(row);
   if (!door || state !== 'checked')
     return {
-      ...{ label: paperDate(night), tone: 'none', notes: [], pictures: [] },
+      label: paperDate(night),
+      tone: 'none',
+      notes: [],
+      pictures: [],
       value: t(`proof.state.${state === 'checked' ? 'absent' : state}`),
     };
   const marks = entryMarks({ ...door, by: door.checked_by?.name || null }, { zone, shift: noShift }, t);

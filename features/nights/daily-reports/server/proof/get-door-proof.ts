@@ -31,7 +31,11 @@ export const getDoorProof = async (
   // Clients with a login read what they would read by a link.
   const nights = person.license === 'viewer' ? await nightsForStrangers(tenant, proof.nights) : proof.nights;
   return {
-    ...{ job, building, tenant: renter, from: proof.from, to: proof.to },
+    job,
+    building,
+    tenant: renter,
+    from: proof.from,
+    to: proof.to,
     summary: summarizeNights(nights),
     nights: nights.map(presentNight(person)),
     can: { share: maySend(person) },

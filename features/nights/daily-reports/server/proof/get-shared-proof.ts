@@ -21,7 +21,10 @@ import { readSharedProof } from './read-proof.ts';
 const presentNight =
   (pictureUrl: PictureUrl) =>
   ({ night, owed, final, type, door }: NightRow): SharedProofNight => ({
-    ...{ night, owed, final, type },
+    night,
+    owed,
+    final,
+    type,
     door: door && {
       result: door.result,
       checked_at: door.checked_at,
@@ -46,7 +49,10 @@ export const getSharedDoorProof = async (
   const pictureUrl = await picturesOf(call);
   await countView(call);
   return {
-    ...{ from, to, building, summary: summarizeNights(nights) },
+    from,
+    to,
+    building,
+    summary: summarizeNights(nights),
     job: { job_number: job.job_number, job_name: job.job_name },
     tenant: { name: subject.tenant.name, suite: subject.tenant.suite },
     nights: nights.map(presentNight(pictureUrl)),

@@ -8,7 +8,8 @@ const forStrangers = (row: NightRow): NightRow => ({
   ...row,
   door: row.door && {
     ...row.door,
-    ...{ entered_at: null, received_at: null },
+    entered_at: null,
+    received_at: null,
     note: row.door.note_public ? row.door.note : '',
     files: shownFiles(row.door.files),
   },

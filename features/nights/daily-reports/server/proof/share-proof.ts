@@ -23,8 +23,11 @@ export const getDoorProofShareLink = async (
   const { link, created } = await shareRecord(call, { kind, recordId });
   if (created)
     await writeAudit(tenant, person, {
-      ...{ action: 'door-proof.shared', entity: kind, entityId: recordId },
-      ...{ jobId: job.id, buildingId: building.id },
+      action: 'door-proof.shared',
+      entity: kind,
+      entityId: recordId,
+      jobId: job.id,
+      buildingId: building.id,
     });
   return link;
 };

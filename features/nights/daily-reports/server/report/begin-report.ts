@@ -88,7 +88,11 @@ const insertNight = async (call: Call, begun: Begun, night: string, startedAt: s
   const { job_id, building_id, type } = begun;
   const plan = await nightPlan(tenant, job_id, night);
   const id = await insertReport(tenant, {
-    ...{ job_id, building_id, type, report_date: night, started_at: startedAt },
+    job_id,
+    building_id,
+    type,
+    report_date: night,
+    started_at: startedAt,
     number: await nextNumber(tenant, 'daily-report'),
     supervisor_id: tenant.userId,
     shift_start: plan.shift_start,

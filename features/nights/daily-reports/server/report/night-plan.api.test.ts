@@ -41,9 +41,13 @@ it('counts people as typed on the service until a staffing plan is active, then 
     createActivePlan(
       tenant,
       {
-        ...{ job_service_id: service, parent: { type: 'contract', id: contract?.id ?? 0 } },
-        ...{ plan_type: 'full-building', effective_from: '2027-01-01', sqft_basis: null },
-        ...{ override_reason: '', work_load: [] },
+        job_service_id: service,
+        parent: { type: 'contract', id: contract?.id ?? 0 },
+        plan_type: 'full-building',
+        effective_from: '2027-01-01',
+        sqft_basis: null,
+        override_reason: '',
+        work_load: [],
         lines: [
           { ...line, schedule_type: 'cleaner', shift: 'night', headcount: 10, shift_length_hours: 4 },
           { ...line, schedule_type: 'supervisor', shift: 'night', headcount: 1, shift_length_hours: 5 },

@@ -60,8 +60,11 @@ const start = (client = supervisor, body: object = {}) =>
   client.call(startDailyReport, { body: { ...site(), ...body } });
 
 const lock = (place_id: number, more: object = {}) => ({
-  ...{ client_uuid: randomUUID(), kind: 'tenant' as const, place_id },
-  ...{ result: 'locked' as const, checked_at: '23:10' },
+  client_uuid: randomUUID(),
+  kind: 'tenant' as const,
+  place_id,
+  result: 'locked' as const,
+  checked_at: '23:10',
   ...more,
 });
 
@@ -93,7 +96,11 @@ describe('the report of a night', () => {
     const { status, payload } = await start();
     expect(status).toBe(200);
     expect(payload).toMatchObject({
-      ...{ status: 'new', status_code: 1, type: 'night_cleaning', shift_start: '18:00', shift_end: '02:00' },
+      status: 'new',
+      status_code: 1,
+      type: 'night_cleaning',
+      shift_start: '18:00',
+      shift_end: '02:00',
       headcount: { planned: 6, present: null },
       doors: { required: 2, checked: 0, unlocked: 0 },
       supervisor: { id: acme.users.supervisor },
@@ -343,8 +350,11 @@ describe('a report moves', () => {
     });
     const { payload } = await finalize(supervisor, id);
     expect(payload).toMatchObject({
-      ...{ status: 'finalized', finalized_by: { id: acme.users.supervisor }, can: { update: false } },
-      ...{ allowed_transitions: ['reopen'], supplies_needed: [{ name: 'Liners', requested: true }] },
+      status: 'finalized',
+      finalized_by: { id: acme.users.supervisor },
+      can: { update: false },
+      allowed_transitions: ['reopen'],
+      supplies_needed: [{ name: 'Liners', requested: true }],
     });
     expect((await finalize(supervisor, id)).status).toBe(409);
     expect((await check(supervisor, id, lock(tenants[0] ?? 0))).status).toBe(409);

@@ -15,23 +15,40 @@ export const forClients = (row: ReportDetail): ReportDetail => {
   const incidents = row.incidents.filter((one) => one.public);
   return {
     ...row,
-    ...{ shift_start: null, shift_end: null, headcount: { planned: null, present: null }, absences: [] },
-    ...{ supplies_needed: [], equipment_issues: [], alarm: { set: null, time: null } },
-    ...{ reopened_at: null, reopened_by: null, reopen_reason: null, history: [] },
+    shift_start: null,
+    shift_end: null,
+    headcount: { planned: null, present: null },
+    absences: [],
+    supplies_needed: [],
+    equipment_issues: [],
+    alarm: { set: null, time: null },
+    reopened_at: null,
+    reopened_by: null,
+    reopen_reason: null,
+    history: [],
     general_comments: { description: row.comments_public ? row.general_comments.description : '' },
     checks: row.checks.map((one) => ({
       ...one,
-      ...{ cleaned: null, lights_off: null, note: one.note_public ? one.note : '' },
-      ...{ entered_at: null, received_at: null },
+      cleaned: null,
+      lights_off: null,
+      note: one.note_public ? one.note : '',
+      entered_at: null,
+      received_at: null,
       files: shownFiles(one.files),
       history: one.history.map((entry) => ({
         ...entry,
-        ...{ cleaned: null, lights_off: null, note: '', entered_at: null, received_at: null },
+        cleaned: null,
+        lights_off: null,
+        note: '',
+        entered_at: null,
+        received_at: null,
       })),
     })),
     incidents: incidents.map((one) => ({
       ...one,
-      ...{ task: null, reported_by: null, files: shownFiles(one.files) },
+      task: null,
+      reported_by: null,
+      files: shownFiles(one.files),
     })),
     incident_count: incidents.length,
     files: shownFiles(row.files),
@@ -50,7 +67,8 @@ export const forStrangers = async (tenant: Tenant, row: ReportDetail): Promise<R
   });
   return {
     ...shown,
-    ...{ supervisor: null, finalized_by: null },
+    supervisor: null,
+    finalized_by: null,
     checks: shown.checks.map((one) => ({ ...named(one), history: one.history.map(named) })),
   };
 };

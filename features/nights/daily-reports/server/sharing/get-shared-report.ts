@@ -44,7 +44,10 @@ const presentSharedReport = (row: ReportDetail, { place, pictureUrl }: Around): 
   comments: row.general_comments.description,
   places: row.checks.map((one) => presentPlace(one, pictureUrl)),
   incidents: row.incidents.map(({ kind, place: where, description, entered_at, files }) => ({
-    ...{ kind, place: where, description, entered_at },
+    kind,
+    place: where,
+    description,
+    entered_at,
     pictures: sharedPictures(files, pictureUrl),
   })),
   pictures: sharedPictures(row.files, pictureUrl),

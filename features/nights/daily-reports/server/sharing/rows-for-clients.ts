@@ -11,6 +11,8 @@ export const rowsForClients = async (tenant: Tenant, rows: readonly ReportRow[])
   const headcount = { planned: null, present: null };
   return rows.map((row) => ({
     ...row,
-    ...{ headcount, supervisor: null, incident_count: shown.get(row.id) ?? 0 },
+    headcount,
+    supervisor: null,
+    incident_count: shown.get(row.id) ?? 0,
   }));
 };

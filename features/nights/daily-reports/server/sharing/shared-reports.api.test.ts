@@ -107,8 +107,11 @@ describe('the page of a shared report', () => {
     const { status, text, payload } = await look(await visit(id));
     expect(status, text).toBe(200);
     expect(payload).toMatchObject({
-      ...{ building: { zip: '80202' }, doors: { required: 2, checked: 2, unlocked: 1 } },
-      ...{ comments: '', incidents: [], pictures: [] },
+      building: { zip: '80202' },
+      doors: { required: 2, checked: 2, unlocked: 1 },
+      comments: '',
+      incidents: [],
+      pictures: [],
     });
     const tenants = payload.places.filter(({ kind }) => kind === 'tenant');
     expect(tenants.map(({ suite, result, checked_at }) => [suite, result, checked_at])).toEqual([
@@ -289,7 +292,8 @@ describe('what the client sees', () => {
     const listed = await viewer.call(reportListEndpoints.listDailyReports, { query: {} });
     for (const text of [JSON.stringify(own), listed.text]) expect(text).not.toContain('acme supervisor');
     expect(own).toMatchObject({
-      ...{ supervisor: null, finalized_by: null },
+      supervisor: null,
+      finalized_by: null,
       headcount: { present: null },
       alarm: { set: null },
       incidents: [],
@@ -299,7 +303,8 @@ describe('what the client sees', () => {
       await viewer.call(reportListEndpoints.listDailyReports, { query: { per_page: 100 } as never })
     ).payload;
     expect(rows.find(({ id }) => id === report.id)).toMatchObject({
-      ...{ headcount: { planned: null, present: null }, incident_count: 0 },
+      headcount: { planned: null, present: null },
+      incident_count: 0,
     });
     const [file] = report.files;
     const picture = () =>

@@ -9,8 +9,11 @@ export const reopenReport = async (
   const { person, body, now } = call;
   const report = await loadForTransition(call, 'reopen', body.id);
   const set = {
-    ...{ finalized_at: null, finalized_by: null },
-    ...{ reopened_at: now.toISOString(), reopened_by: person.userId, reopen_reason: body.reason },
+    finalized_at: null,
+    finalized_by: null,
+    reopened_at: now.toISOString(),
+    reopened_by: person.userId,
+    reopen_reason: body.reason,
   };
   await reportSteps.apply(call, report, {
     name: 'reopen',

@@ -115,7 +115,10 @@ const makeDoorTask = async (
     t('unlocked.taskReport', { number: report.number, link }),
   ];
   const task = await addTask(call, {
-    ...{ job_id: report.job_id, building_id: report.building_id, type: 'reminder', title },
+    job_id: report.job_id,
+    building_id: report.building_id,
+    type: 'reminder',
+    title,
     description: lines.filter(Boolean).join('\n'),
     priority_level: 'high',
     internal_only: true,

@@ -75,7 +75,7 @@ const DashboardPage = () => {
           title: t('daily-reports:dashboard.empty.title'),
           text: t('daily-reports:dashboard.empty.text'),
         }}
-        charts={(figures) => <ReportCharts {...{ figures, listOf, missingOf }} />}
+        charts={(figures) => <ReportCharts figures={figures} listOf={listOf} missingOf={missingOf} />}
       />
     </>
   );

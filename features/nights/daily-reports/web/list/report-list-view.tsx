@@ -48,7 +48,9 @@ const ReportListView = () => {
         columns={isClient ? reportColumnsForClients : reportColumns}
         rowLabel={({ number, job, report_date }) =>
           t('daily-reports:list.row', {
-            ...{ number, site: `${job.job_number} ${job.job_name}`, date: formatDate(report_date) },
+            number,
+            site: `${job.job_number} ${job.job_name}`,
+            date: formatDate(report_date),
           })
         }
         rowHref={({ id }) => reportHref(id)}

@@ -12,7 +12,8 @@ export type AboutReport = {
 type Described = { report_date: string; job: { job_number: string; job_name: string } };
 
 export const aboutReport = (ref: string, { report_date, job }: Described, label = ''): AboutReport => ({
-  ...{ ref, label },
+  ref,
+  label,
   night: report_date,
   site: `${job.job_number} ${job.job_name}`,
 });

@@ -46,13 +46,18 @@ export const checksEntry = (
   const { device_at, clock_offset_ms } = clock();
   const id = crypto.randomUUID();
   const checks = places.map((place) => ({
-    ...{ client_uuid: id, kind: place.kind, place_id: place.place_id, device_at },
-    ...{ ...said(place), bulk: places.length > 1 },
+    client_uuid: id,
+    kind: place.kind,
+    place_id: place.place_id,
+    device_at,
+    ...said(place),
+    bulk: places.length > 1,
   }));
   const label = places.map(placeWords).slice(0, 3).join(', ');
   return {
     ...queue(named),
-    ...{ kind: saveChecksWrite, id },
+    kind: saveChecksWrite,
+    id,
     parts: { params: { id: named.ref }, body: { checks, clock_offset_ms } },
     about: aboutReport(named.ref, named.report, label),
   };
@@ -63,7 +68,8 @@ export const saidEntry = (
   said: ReportSaid,
 ): Entry<typeof reportEndpoints.updateDailyReport, AboutReport> => ({
   ...queue(named),
-  ...{ kind: updateReportWrite, id: crypto.randomUUID() },
+  kind: updateReportWrite,
+  id: crypto.randomUUID(),
   parts: { params: { id: named.ref }, body: { ...said, ...clock() } },
   about: aboutReport(named.ref, named.report),
 });
@@ -76,7 +82,8 @@ export const incidentEntry = (
   label: string,
 ): Entry<typeof incidentEndpoints.saveIncident, AboutReport> => ({
   ...queue(named),
-  ...{ kind: saveIncidentWrite, id: crypto.randomUUID() },
+  kind: saveIncidentWrite,
+  id: crypto.randomUUID(),
   parts: { params: { id: named.ref }, body: { ...said, ...clock() } },
   about: aboutReport(named.ref, named.report, label),
 });
@@ -88,7 +95,8 @@ export const incidentRemovalEntry = (
   label: string,
 ): Entry<typeof incidentEndpoints.deleteIncident, AboutReport> => ({
   ...queue(named),
-  ...{ kind: deleteIncidentWrite, id: crypto.randomUUID() },
+  kind: deleteIncidentWrite,
+  id: crypto.randomUUID(),
   parts: { params: { id: named.ref, incidentId: id } },
   about: aboutReport(named.ref, named.report, label),
 });
@@ -100,7 +108,8 @@ export const incidentTaskEntry = (
   label: string,
 ): Entry<typeof incidentEndpoints.createIncidentTask, AboutReport> => ({
   ...queue(named),
-  ...{ kind: incidentTaskWrite, id: crypto.randomUUID() },
+  kind: incidentTaskWrite,
+  id: crypto.randomUUID(),
   parts: { params: { id: named.ref, incidentId: client_uuid }, body: clock() },
   about: aboutReport(named.ref, named.report, label),
 });
@@ -123,7 +132,8 @@ export const photoEntry = (
   const { files, details } = photoParts([{ ...photo, name: photoName(photo.id) }]);
   return {
     ...queue(named),
-    ...{ kind: reportPhotosWrite, id: photo.id },
+    kind: reportPhotosWrite,
+    id: photo.id,
     parts: { params: { id: named.ref }, body: { ...of, ...details }, files },
     about: aboutReport(named.ref, named.report, label),
   };
@@ -134,7 +144,8 @@ export const shownEntry = (
   marks: readonly ShownMark[],
 ): Entry<typeof shownEndpoints.showToClient, AboutReport> => ({
   ...queue(named),
-  ...{ kind: showToClientWrite, id: crypto.randomUUID() },
+  kind: showToClientWrite,
+  id: crypto.randomUUID(),
   parts: {
     params: { id: named.ref },
     body: { marks: [...marks], device_at: new Date().toISOString() },
@@ -146,7 +157,8 @@ export const finalizeEntry = (
   named: Named,
 ): Entry<typeof reportEndpoints.finalizeDailyReport, AboutReport> => ({
   ...queue(named),
-  ...{ kind: finalizeReportWrite, id: crypto.randomUUID() },
+  kind: finalizeReportWrite,
+  id: crypto.randomUUID(),
   parts: { body: { id: named.ref, ...clock() } },
   about: aboutReport(named.ref, named.report),
 });

@@ -26,35 +26,51 @@ const delivered = ({ client, answer }: { client: QueryClient; answer: DailyRepor
 type Kind<E extends EndpointShape> = WriteKind<E, AboutReport>;
 
 export const startReportWrite: Kind<typeof reportEndpoints.startDailyReport> = {
-  ...{ ...of, delivered, name: 'startDailyReport', endpoint: reportEndpoints.startDailyReport },
+  ...of,
+  delivered,
+  name: 'startDailyReport',
+  endpoint: reportEndpoints.startDailyReport,
   title: () => text('daily-reports:writes.start'),
   edit: ({ about }) => reportHref(about.ref),
 };
 
 export const saveChecksWrite: Kind<typeof reportEndpoints.saveChecks> = {
-  ...{ ...of, name: 'saveReportChecks', endpoint: reportEndpoints.saveChecks },
+  ...of,
+  name: 'saveReportChecks',
+  endpoint: reportEndpoints.saveChecks,
   title: ({ label }) => text('daily-reports:writes.check', { place: label }),
   delivered: ({ client, answer, write }) =>
     cacheChecks(client, write.about.ref, answer as AnswerOf<typeof reportEndpoints.saveChecks>),
 };
 
 export const updateReportWrite: Kind<typeof reportEndpoints.updateDailyReport> = {
-  ...{ ...of, delivered, name: 'updateDailyReport', endpoint: reportEndpoints.updateDailyReport },
+  ...of,
+  delivered,
+  name: 'updateDailyReport',
+  endpoint: reportEndpoints.updateDailyReport,
   title: () => text('daily-reports:writes.update'),
 };
 
 export const saveIncidentWrite: Kind<typeof incidentEndpoints.saveIncident> = {
-  ...{ ...of, delivered, name: 'saveReportIncident', endpoint: incidentEndpoints.saveIncident },
+  ...of,
+  delivered,
+  name: 'saveReportIncident',
+  endpoint: incidentEndpoints.saveIncident,
   title: ({ label }) => text('daily-reports:writes.incident', { kind: label }),
 };
 
 export const deleteIncidentWrite: Kind<typeof incidentEndpoints.deleteIncident> = {
-  ...{ ...of, delivered, name: 'deleteReportIncident', endpoint: incidentEndpoints.deleteIncident },
+  ...of,
+  delivered,
+  name: 'deleteReportIncident',
+  endpoint: incidentEndpoints.deleteIncident,
   title: ({ label }) => text('daily-reports:writes.incidentDeleted', { kind: label }),
 };
 
 export const incidentTaskWrite: Kind<typeof incidentEndpoints.createIncidentTask> = {
-  ...{ ...of, name: 'createIncidentTask', endpoint: incidentEndpoints.createIncidentTask },
+  ...of,
+  name: 'createIncidentTask',
+  endpoint: incidentEndpoints.createIncidentTask,
   title: ({ label }) => text('daily-reports:writes.incidentTask', { kind: label }),
   delivered: ({ client, answer }) => {
     cacheReport(client, answer);
@@ -63,17 +79,25 @@ export const incidentTaskWrite: Kind<typeof incidentEndpoints.createIncidentTask
 };
 
 export const reportPhotosWrite: Kind<typeof reportEndpoints.addReportFiles> = {
-  ...{ ...of, delivered, name: 'addReportFiles', endpoint: reportEndpoints.addReportFiles },
+  ...of,
+  delivered,
+  name: 'addReportFiles',
+  endpoint: reportEndpoints.addReportFiles,
   title: ({ label }) => text('daily-reports:writes.photos', { place: label }),
 };
 
 export const showToClientWrite: Kind<typeof shownEndpoints.showToClient> = {
-  ...{ ...of, delivered, name: 'showToClient', endpoint: shownEndpoints.showToClient },
+  ...of,
+  delivered,
+  name: 'showToClient',
+  endpoint: shownEndpoints.showToClient,
   title: () => text('daily-reports:writes.shown'),
 };
 
 export const finalizeReportWrite: Kind<typeof reportEndpoints.finalizeDailyReport> = {
-  ...{ ...of, name: 'finalizeDailyReport', endpoint: reportEndpoints.finalizeDailyReport },
+  ...of,
+  name: 'finalizeDailyReport',
+  endpoint: reportEndpoints.finalizeDailyReport,
   title: () => text('daily-reports:writes.finalize'),
   delivered: ({ client, answer, late, go }) => {
     cacheReport(client, answer);

@@ -28,8 +28,15 @@ const withChecks = (report: DailyReport, { parts }: Write, now: string): DailyRe
     const { result, checked_at, cleaned, lights_off, note, bulk } = entry;
     return {
       ...one,
-      ...{ result, checked_at, cleaned, lights_off, note, bulk },
-      ...{ entered_at: at, received_at: null, checked_by: null },
+      result,
+      checked_at,
+      cleaned,
+      lights_off,
+      note,
+      bulk,
+      entered_at: at,
+      received_at: null,
+      checked_by: null,
     };
   });
   return { ...report, checks, doors: countDoors(checks) };
@@ -54,9 +61,18 @@ const withIncident = (report: DailyReport, { parts, enteredAt: at }: Write): Dai
   const { client_uuid, kind, place, description } = body;
   const known = report.incidents.find((one) => one.client_uuid === client_uuid);
   const fresh: Incident = {
-    ...{ id: 0, files: [], task: null, public: false, entered_at: at, received_at: at, reported_by: null },
+    id: 0,
+    files: [],
+    task: null,
+    public: false,
+    entered_at: at,
+    received_at: at,
+    reported_by: null,
     ...known,
-    ...{ client_uuid, kind, place: place ?? '', description },
+    client_uuid,
+    kind,
+    place: place ?? '',
+    description,
   };
   const incidents = known
     ? report.incidents.map((one) => (one === known ? fresh : one))

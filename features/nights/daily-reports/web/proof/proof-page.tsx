@@ -115,9 +115,7 @@ const ProofPage = () => {
                   icon: IconFileTypePdf,
                   onClick: () =>
                     void saveMadeFile(proofEndpoints.getDoorProofPdf, {
-                      query: {
-                        ...{ job: proof.job.id, tenant: proof.tenant.id, from: proof.from, to: proof.to },
-                      },
+                      query: { job: proof.job.id, tenant: proof.tenant.id, from: proof.from, to: proof.to },
                     }),
                 },
                 ...print,

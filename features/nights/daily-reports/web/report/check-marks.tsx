@@ -16,7 +16,8 @@ export const CheckMarks = ({ place, zone, shift }: { place: Check; zone: string;
         cleaned && t('daily-reports:checks.cleaned'),
         lights_off && t('daily-reports:checks.lightsOff'),
       ]}
-      {...{ zone, shift }}
+      zone={zone}
+      shift={shift}
     />
   );
 };

@@ -114,13 +114,14 @@ const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
   const t = useText();
   return (
     <div className={classes.panel}>
-      {act && <Entry {...{ place, zone, act, onClose }} />}
+      {act && <Entry place={place} zone={zone} act={act} onClose={onClose} />}
       <PhotosOf
         of={{ of: place.kind, place_id: place.place_id }}
         label={[place.suite, place.name].filter(Boolean).join(' ')}
         files={place.files}
         local={photos ?? []}
-        {...{ zone, act }}
+        zone={zone}
+        act={act}
       />
       {place.kind === 'tenant' && place.id > 0 && (
         <AnchorLink to={doorsHref({ tenant: place.place_id })} className={classes.nights} size="sm">

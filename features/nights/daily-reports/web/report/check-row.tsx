@@ -28,7 +28,10 @@ type Props = {
 
 /** The entry that one touch makes for a place. */
 export const checkedNow = ({ kind, cleaned, lights_off, note }: Check, zone: string) => ({
-  ...{ cleaned, lights_off, note, checked_at: timeAt(serverNow().getTime(), zone) },
+  cleaned,
+  lights_off,
+  note,
+  checked_at: timeAt(serverNow().getTime(), zone),
   result: kind === 'tenant' ? ('locked' as const) : ('done' as const),
 });
 
@@ -92,7 +95,7 @@ export const CheckRow = memo((props: Props) => {
       <div id={panel}>
         {open && (
           <Suspense fallback={null}>
-            <CheckPanel {...{ place, zone, photos, act }} onClose={() => setOpen(false)} />
+            <CheckPanel place={place} zone={zone} photos={photos} act={act} onClose={() => setOpen(false)} />
           </Suspense>
         )}
       </div>

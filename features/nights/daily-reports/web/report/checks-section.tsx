@@ -67,7 +67,9 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
                     zone={building.time_zone}
                     photos={photos.get(name)}
                     waiting={waiting.has(name)}
-                    {...{ shift_start, shift_end, act }}
+                    shift_start={shift_start}
+                    shift_end={shift_end}
+                    act={act}
                   />
                 );
               })}

@@ -105,9 +105,10 @@ const IncidentItem = ({
         label={word}
         files={incident.files}
         local={photos.get(`incident:${client_uuid}`) ?? []}
-        {...{ zone, act }}
+        zone={zone}
+        act={act}
       />
-      <TaskOf {...{ shown, incident, word, office }} />
+      <TaskOf shown={shown} incident={incident} word={word} office={office} />
     </li>
   );
 };
@@ -125,7 +126,10 @@ export const IncidentsSection = ({ shown, act, office }: Props) => {
           {incidents.map((incident) => (
             <IncidentItem
               key={incident.client_uuid}
-              {...{ shown, incident, act, office }}
+              shown={shown}
+              incident={incident}
+              act={act}
+              office={office}
               onEdit={() => setOpen(incident)}
             />
           ))}

@@ -97,6 +97,6 @@ export const PhotosOf = ({ of, label, files, local, zone, act }: Props) => (
         </ul>
       </Suspense>
     )}
-    {act && <Take {...{ of, label, act }} />}
+    {act && <Take of={of} label={label} act={act} />}
   </div>
 );

@@ -120,8 +120,8 @@ export const ReportHeader = ({ shown, act }: { shown: Shown; act: Act }) => {
         menu={menu}
       />
       <Suspense fallback={null}>
-        {asking === 'finalize' && <FinalizeDialog {...{ shown, act }} onClose={() => setAsking(null)} />}
-        {asking === 'shown' && <ShownDialog {...{ shown, act }} onClose={() => setAsking(null)} />}
+        {asking === 'finalize' && <FinalizeDialog shown={shown} act={act} onClose={() => setAsking(null)} />}
+        {asking === 'shown' && <ShownDialog shown={shown} act={act} onClose={() => setAsking(null)} />}
         {asking === 'share' && (
           <ShareReport report={report} onEmail={() => setAsking('email')} onClose={() => setAsking(null)} />
         )}

@@ -57,7 +57,8 @@ const Report = ({ shown, door }: { shown: Shown; door: number | undefined }) => 
               label={t('daily-reports:photos.ofNight')}
               files={report.files}
               zone={report.building.time_zone}
-              {...{ local, act }}
+              local={local}
+              act={act}
             />
           </RecordSection>
         )}

@@ -32,11 +32,16 @@ export const beginReport = async (
   const at = serverNow().toISOString();
   const report = begunReport({ client_uuid, job, building, tenants, type, at, night }, session);
   await submit(client, {
-    ...{ kind: startReportWrite, id: client_uuid, group: reportGroup(client_uuid) },
+    kind: startReportWrite,
+    id: client_uuid,
+    group: reportGroup(client_uuid),
     parts: {
       body: {
-        ...{ job_id: job.id, building_id: buildingId, type },
-        ...{ client_uuid, device_created_at: at },
+        job_id: job.id,
+        building_id: buildingId,
+        type,
+        client_uuid,
+        device_created_at: at,
         ...(night ? { report_date: night } : {}),
       },
     },

@@ -24,8 +24,16 @@ export type Chosen = {
 };
 
 const unsaid = {
-  ...{ result: null, checked_at: null, cleaned: null, lights_off: null, note: '', bulk: false },
-  ...{ entered_at: null, received_at: null, checked_by: null, note_public: false },
+  result: null,
+  checked_at: null,
+  cleaned: null,
+  lights_off: null,
+  note: '',
+  bulk: false,
+  entered_at: null,
+  received_at: null,
+  checked_by: null,
+  note_public: false,
 } as const;
 
 const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
@@ -39,10 +47,18 @@ const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
         check_doors && isDuring({ from: move_in, to: move_out }, { from: night, to: night }),
     )
     .map(({ id, name, suite, floor_ids }) => ({
-      ...{ kind: 'tenant' as const, place_id: id, name, suite, floor: floorOf(floor_ids) },
+      kind: 'tenant' as const,
+      place_id: id,
+      name,
+      suite,
+      floor: floorOf(floor_ids),
     }));
   const areas = building.common_areas.map(({ id, name, floor_ids }) => ({
-    ...{ kind: 'common_area' as const, place_id: id, name, suite: '', floor: floorOf(floor_ids) },
+    kind: 'common_area' as const,
+    place_id: id,
+    name,
+    suite: '',
+    floor: floorOf(floor_ids),
   }));
   const height = ({ floor }: { floor: Check['floor'] }) => floor?.number ?? -1000;
   return [...doors, ...areas]
@@ -57,8 +73,14 @@ export const begunReport = (chosen: Chosen, { user, flags }: Session): DailyRepo
   const checks = placesOf(chosen, report_date);
   const none = { id: 0, number: 0, area: null, reopened: false, incident_count: 0 };
   const unknown = {
-    ...{ shift_start: null, shift_end: null, submitted_at: null, finalized_at: null, finalized_by: null },
-    ...{ reopened_at: null, reopened_by: null, reopen_reason: null },
+    shift_start: null,
+    shift_end: null,
+    submitted_at: null,
+    finalized_at: null,
+    finalized_by: null,
+    reopened_at: null,
+    reopened_by: null,
+    reopen_reason: null,
   };
   const empty = {
     absences: [],
@@ -69,8 +91,19 @@ export const begunReport = (chosen: Chosen, { user, flags }: Session): DailyRepo
     timeline: [],
   };
   return {
-    ...{ ...none, ...unknown, ...empty, client_uuid, keys: [client_uuid], type, report_date, checks },
-    ...{ status: 'new', status_code: statusCodes.new, client: job.client, started_at: at, updated_at: at },
+    ...none,
+    ...unknown,
+    ...empty,
+    client_uuid,
+    keys: [client_uuid],
+    type,
+    report_date,
+    checks,
+    status: 'new',
+    status_code: statusCodes.new,
+    client: job.client,
+    started_at: at,
+    updated_at: at,
     job: { id: job.id, job_number: job.job_number, job_name: job.job_name },
     building: { id: building.id, name: building.name, time_zone: building.time_zone },
     supervisor: { id: user.id, name: user.name },
@@ -81,7 +114,11 @@ export const begunReport = (chosen: Chosen, { user, flags }: Session): DailyRepo
     doors: countDoors(checks),
     allowed_transitions: ['finalize'],
     can: {
-      ...{ update: true, delete: false, edit_files: true, show: true, share: false },
+      update: true,
+      delete: false,
+      edit_files: true,
+      show: true,
+      share: false,
       make_tasks: flags.has('hasAccessTasks') && flags.has('tasks.canAddTask'),
     },
   };

@@ -43,10 +43,7 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
     if (!site || !building) return;
     setSaving(true);
     try {
-      const key = await beginReport(client, session, {
-        ...{ job: site, buildingId: building.id, type },
-        night,
-      });
+      const key = await beginReport(client, session, { job: site, buildingId: building.id, type, night });
       rememberSite(session.user, site.id);
       await go(reportHref(key), { replace: true });
     } catch (problem) {

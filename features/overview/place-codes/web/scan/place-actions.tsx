@@ -28,7 +28,9 @@ const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }:
     may: can.inspect,
     Icon: IconClipboardCheck,
     to: beginHref({
-      ...{ job: job_id, building: building.id, place: placeKey(place) },
+      job: job_id,
+      building: building.id,
+      place: placeKey(place),
       template: template_id ?? undefined,
     }),
   },
@@ -43,7 +45,8 @@ const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }:
     may: can.write_log,
     Icon: IconClipboardText,
     to: beginLogHref({
-      ...{ job: job_id, building: building.id },
+      job: job_id,
+      building: building.id,
       ...(place.kind === 'floor' ? { floor: place.id } : {}),
       ...(place.kind === 'common_area' ? { room: place.id } : {}),
     }),
@@ -53,7 +56,8 @@ const offersOf = ({ place, building }: Opened, { id: job_id, template_id, can }:
     may: can.add_task,
     Icon: IconChecklist,
     to: createTaskHref({
-      ...{ job_id, building_id: building.id },
+      job_id,
+      building_id: building.id,
       ...(place.kind === 'floor' ? { building_floor_id: place.id } : {}),
       ...(place.kind === 'common_area' ? { building_common_area_id: place.id } : {}),
     }),

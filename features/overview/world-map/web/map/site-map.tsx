@@ -61,7 +61,14 @@ const SiteMap = ({
               show={(bounds) => live.map.fitBounds(asLngLat(bounds), { ...fitOptions, duration: 500 })}
             />
           )}
-          <Legend {...{ index, places, mode, modes, onMode }} colours={props.colours} />
+          <Legend
+            index={index}
+            places={places}
+            mode={mode}
+            modes={modes}
+            onMode={onMode}
+            colours={props.colours}
+          />
         </>
       )}
     </div>

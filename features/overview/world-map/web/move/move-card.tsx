@@ -22,7 +22,7 @@ export const MoveCard = ({ moving: { building, point }, put, onMap, onClose }: P
       <Text c="dimmed" size="sm" mb="sm">
         {addressLine(building)}
       </Text>
-      <PositionForm {...{ building, point, onMap, onClose }} onPoint={put} />
+      <PositionForm building={building} point={point} onMap={onMap} onClose={onClose} onPoint={put} />
     </CardFrame>
   );
 };

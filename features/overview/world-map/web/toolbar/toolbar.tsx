@@ -79,7 +79,7 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
         apply={t('jobs:list.apply')}
         within={{ ...(active && { status: ['active'] }), ...(needs && { needs_location: true }) }}
       />
-      <MapViews {...{ search, setSearch }} />
+      <MapViews search={search} setSearch={setSearch} />
       <ViewSwitch view={view} onView={(next) => setSearch({ view: next })} phone={phone} />
       {mayAdd && !phone && (
         <ButtonLink to={newJob} leftSection={<IconPlus size={16} aria-hidden />}>

@@ -81,7 +81,10 @@ describe('the next invoice of work that is billed once', () => {
 
 describe('the next invoice of work that is billed by occurrence', () => {
   const washing = project({
-    ...{ invoice_type: 'per occurrence', price: 45_000, price_basis: 'per_occurrence', scope_lines: [] },
+    invoice_type: 'per occurrence',
+    price: 45_000,
+    price_basis: 'per_occurrence',
+    scope_lines: [],
   });
 
   it('has a line for each occurrence that is done and on no invoice', () => {

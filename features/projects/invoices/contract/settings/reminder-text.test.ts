@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { filledText, unknownField } from './reminder-text.ts';
 
 const values = {
-  ...{ client: 'Acme', number: 'INV-2027-00001', project: 'SP-2027-1 Garage', total: '$10.00' },
-  ...{ balance: '$4.00', due_date: '04/09/2027', payment_link: '' },
+  client: 'Acme',
+  number: 'INV-2027-00001',
+  project: 'SP-2027-1 Garage',
+  total: '$10.00',
+  balance: '$4.00',
+  due_date: '04/09/2027',
+  payment_link: '',
 };
 
 describe('the text of a reminder', () => {

@@ -3,7 +3,12 @@ import { sum } from '#platform/contract/money';
 import { accountOf, type Charged } from './client-account.ts';
 
 const invoice = (id: number, issue_date: string, total: number, more: Partial<Charged> = {}): Charged => ({
-  ...{ id, number: `INV-${id}`, issue_date, due_date: `${issue_date.slice(0, 8)}28`, total, payments: [] },
+  id,
+  number: `INV-${id}`,
+  issue_date,
+  due_date: `${issue_date.slice(0, 8)}28`,
+  total,
+  payments: [],
   project: { id: 1, number: 'SP-1', title: 'Garage' },
   ...more,
 });

@@ -39,7 +39,11 @@ const order = { invoice: 0, payment: 1 } as const;
 const entriesOf = ({ payments, total, ...invoice }: Charged): Omit<AccountLine, 'balance'>[] => [
   { kind: 'invoice', date: invoice.issue_date, invoice, reference: '', cents: total },
   ...payments.map(({ date, cents, reference }) => ({
-    ...{ kind: 'payment' as const, date, invoice, reference, cents: -cents },
+    kind: 'payment' as const,
+    date,
+    invoice,
+    reference,
+    cents: -cents,
   })),
 ];
 

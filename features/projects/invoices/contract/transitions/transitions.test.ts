@@ -10,13 +10,11 @@ const edges: Record<InvoiceStatus, Partial<Record<InvoiceTransition, InvoiceStat
   uncollected: { 'mark-paid': 'paid', reopen: 'invoiced' },
 };
 
-const facts = {
-  ...{ status: 'invoiced' as const, paid_cents: 0 },
-  ...{ due_date: '2027-06-01', today: '2027-06-01' },
-};
+const facts = { status: 'invoiced' as const, paid_cents: 0, due_date: '2027-06-01', today: '2027-06-01' };
 
 const biller: Actor = {
-  ...{ userId: 1, license: 'full' },
+  userId: 1,
+  license: 'full',
   flags: new Set(['specialProjects.canTransitionInvoices']),
 };
 

@@ -40,7 +40,11 @@ const send = (ids: readonly number[], more: object = {}, client = admin) =>
   });
 
 const line = (description: string, quantity: number, unit_price: number, taxable = true) => ({
-  ...{ description, quantity, unit_of_measure: 'each', unit_price, taxable },
+  description,
+  quantity,
+  unit_of_measure: 'each',
+  unit_price,
+  taxable,
 });
 
 const issued = async (more: object = {}) => issuedInvoice(admin, await closedProject(admin, acme), more);
@@ -91,14 +95,20 @@ describe('the export to the accounts', () => {
     const { bytes } = await send([id], { format: 'quickbooks' });
     const [first, ...others] = rowsOf(bytes);
     expect(first).toEqual({
-      ...{ InvoiceNo: number, Customer: 'CANARY-acme', InvoiceDate: '03/10/2027', DueDate: '04/09/2027' },
-      ...{
-        Terms: 'Net 30',
-        Memo: expect.stringContaining('SP-2027-'),
-        'Item(Product/Service)': 'Power washing',
-      },
-      ...{ ItemDescription: 'Entrance', ItemQuantity: '3', ItemRate: '450', ItemAmount: '1350' },
-      ...{ Taxable: 'Y', TaxRate: '8.25%', ItemTaxAmount: '111.38' },
+      InvoiceNo: number,
+      Customer: 'CANARY-acme',
+      InvoiceDate: '03/10/2027',
+      DueDate: '04/09/2027',
+      Terms: 'Net 30',
+      Memo: expect.stringContaining('SP-2027-'),
+      'Item(Product/Service)': 'Power washing',
+      ItemDescription: 'Entrance',
+      ItemQuantity: '3',
+      ItemRate: '450',
+      ItemAmount: '1350',
+      Taxable: 'Y',
+      TaxRate: '8.25%',
+      ItemTaxAmount: '111.38',
     });
     expect(others).toEqual([]);
   });

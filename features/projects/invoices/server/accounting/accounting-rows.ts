@@ -46,24 +46,41 @@ export const accountingRows = (invoice: StoredInvoice, locale: Locale): Accounti
   const taxes = taxOfLines(invoice);
   return [
     ...lines.map((line, at) => ({
-      ...{ invoice, kind: 'line' as const, item, description: line.description, quantity: line.quantity },
-      ...{ unit: line.unit_of_measure, rate: line.unit_price, taxable: line.taxable },
-      ...{ amount: lineCents(line) / 100, tax: (taxes[at] ?? 0) / 100 },
+      invoice,
+      kind: 'line' as const,
+      item,
+      description: line.description,
+      quantity: line.quantity,
+      unit: line.unit_of_measure,
+      rate: line.unit_price,
+      taxable: line.taxable,
+      amount: lineCents(line) / 100,
+      tax: (taxes[at] ?? 0) / 100,
     })),
     ...(discount === 0
       ? []
       : [
           {
-            ...{ ...single, invoice, kind: 'discount' as const, item: t('field.discount') },
-            ...{ description: t('field.discount'), rate: -discount, amount: -discount },
+            ...single,
+            invoice,
+            kind: 'discount' as const,
+            item: t('field.discount'),
+            description: t('field.discount'),
+            rate: -discount,
+            amount: -discount,
           },
         ]),
     ...(tax === 0
       ? []
       : [
           {
-            ...{ ...single, invoice, kind: 'tax' as const, item: t('field.tax') },
-            ...{ description: t('paper.tax', { rate: String(tax_rate / 1000) }), rate: tax, amount: tax },
+            ...single,
+            invoice,
+            kind: 'tax' as const,
+            item: t('field.tax'),
+            description: t('paper.tax', { rate: String(tax_rate / 1000) }),
+            rate: tax,
+            amount: tax,
           },
         ]),
   ];

@@ -74,7 +74,9 @@ export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
   const name = `${body.format}-${serial}-${person.organizationSlug}-${dateAt(now, person.timeZone)}.csv`;
   for (const invoice of invoices) {
     await saveInvoice(tenant, invoice.id, {
-      ...{ exported_at: now.toISOString(), exported_by: tenant.userId, exported_file: name },
+      exported_at: now.toISOString(),
+      exported_by: tenant.userId,
+      exported_file: name,
     });
     await recordInvoiceChange(call, invoice, {
       action: 'invoice.accounted',

@@ -67,10 +67,20 @@ export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<
   const { lines, period, po_number, notes, discount, tax_rate } = fields;
   const { subtotal, tax, total } = invoiceTotals(lines, 0, billing.project.tax_rate);
   return {
-    ...{ id: null, special_project_id: billing.project.id, invoice_type: terms.invoice_type, period },
+    id: null,
+    special_project_id: billing.project.id,
+    invoice_type: terms.invoice_type,
+    period,
     occurrence_task_ids: lines.flatMap(({ task_id }) => task_id ?? []),
-    ...{ po_number, notes, discount, tax_rate, tax_exempt: billing.project.tax_exempt },
+    po_number,
+    notes,
+    discount,
+    tax_rate,
+    tax_exempt: billing.project.tax_exempt,
     lines: lines.map((line) => ({ ...line, amount: lineCents(line) / 100 })),
-    ...{ subtotal: subtotal / 100, tax: tax / 100, total: total / 100, left: left / 100 },
+    subtotal: subtotal / 100,
+    tax: tax / 100,
+    total: total / 100,
+    left: left / 100,
   };
 };

@@ -45,8 +45,14 @@ const statusOf = async (id: number) =>
   (await admin.call(projects.getSpecialProject, { params: { id } })).payload.status;
 
 const monthlyOn = (start_on: string, end: object = { kind: 'never' }) => ({
-  ...{ freq: 'month', every: 1, month_mode: 'day_of_month', day: Number(start_on.slice(8)) },
-  ...{ start_on, end, shift_rule: 'none', skip_dates: [] },
+  freq: 'month',
+  every: 1,
+  month_mode: 'day_of_month',
+  day: Number(start_on.slice(8)),
+  start_on,
+  end,
+  shift_rule: 'none',
+  skip_dates: [],
 });
 
 /** Scheduled work that recurs. */
@@ -182,7 +188,10 @@ it('does not ask again for a discount that was given', async () => {
 
 it('bills the dates that somebody named of work without a job site', async () => {
   const id = await closedProject(admin, acme, {
-    ...{ invoice_type: 'per occurrence', price_basis: 'per_occurrence', scope_lines: [], price: 450 },
+    invoice_type: 'per occurrence',
+    price_basis: 'per_occurrence',
+    scope_lines: [],
+    price: 450,
   });
   await sqlAs(app, acme, 'update tasks set deleted_at = now() where related_type_id = $1', [id]);
   await sqlAs(

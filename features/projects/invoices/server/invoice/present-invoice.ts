@@ -19,7 +19,10 @@ export const tasksOf = ({ lines }: Pick<StoredInvoice, 'lines'>): number[] =>
 export const presentFields = (invoice: StoredInvoice) => {
   const { special_project_id, invoice_type, period_from, po_number, lines, notes } = invoice;
   return {
-    ...{ special_project_id, invoice_type, po_number, notes },
+    special_project_id,
+    invoice_type,
+    po_number,
+    notes,
     period: period_from === null ? null : { from: period_from, to: lastDayOf(period_from) },
     occurrence_task_ids: tasksOf(invoice),
     lines: lines.map((line) => ({ ...line, amount: lineCents(line) / 100 })),
@@ -71,8 +74,17 @@ export const presentInvoice = async (
   return {
     ...presentRow(invoice, now),
     ...presentFields(invoice),
-    ...{ left, job, bill_to, paid_at, uncollected_reason, over_reason, papers, time_zone },
-    ...{ payment_link, payment_page, accounted },
+    left,
+    job,
+    bill_to,
+    paid_at,
+    uncollected_reason,
+    over_reason,
+    papers,
+    time_zone,
+    payment_link,
+    payment_page,
+    accounted,
     special_project: invoice.special_project,
     payments: invoice.payments.map(({ cents, ...payment }) => ({ ...payment, amount: cents / 100 })),
     amount_paid: invoice.paid_cents / 100,

@@ -22,7 +22,9 @@ export const followClient = async (
   const { tax_rate, client_id } = project;
   const totals = invoiceTotals(draft.lines, draft.discount_cents, tax_rate);
   await saveInvoice(tenant, draftId, {
-    ...{ client_id, tax_rate, bill_to: JSON.stringify(billToOf(project)) },
+    client_id,
+    tax_rate,
+    bill_to: JSON.stringify(billToOf(project)),
     ...totals,
   });
   const before = settledOf(draft);

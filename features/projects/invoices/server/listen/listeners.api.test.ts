@@ -64,7 +64,9 @@ describe('another client of a project', () => {
     expect(payload).toMatchObject({
       client: { id: client },
       bill_to: { emails: ['other@client.test'] },
-      ...{ tax_rate: 10, tax: 45, total: 495 },
+      tax_rate: 10,
+      tax: 45,
+      total: 495,
     });
   });
 

@@ -33,7 +33,8 @@ beforeAll(async () => {
   await admin.call(contactEndpoints.createClientContact, {
     params: { id: acme.clientId },
     body: {
-      ...{ name: 'Bea Books', email: 'bea@client.test' },
+      name: 'Bea Books',
+      email: 'bea@client.test',
       receives: { inspections: false, reports: false, action_logs: false, invoices: true },
     },
   });

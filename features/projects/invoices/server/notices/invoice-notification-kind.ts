@@ -25,7 +25,9 @@ const invoiceWords: NotificationKind['words'] = (name, params, locale) => {
   const money = (cents: unknown) => shownMoney(Number(cents) / 100, locale);
   const due = due_date ? shownDate(String(due_date)) : '';
   const values = {
-    ...{ number: String(number), client: String(client), due },
+    number: String(number),
+    client: String(client),
+    due,
     who: String(actor ?? own('somebody')),
     total: money(total),
     balance: money(balance),

@@ -31,7 +31,11 @@ export const publishPastDue = async (
   const late = await claimPastDue(tenant, now);
   for (const { id, job_id } of late)
     await events.publish(tenant, {
-      ...{ name: 'invoice.past-due', entity: 'invoice', entityId: id, jobId: job_id, actorUserId: null },
+      name: 'invoice.past-due',
+      entity: 'invoice',
+      entityId: id,
+      jobId: job_id,
+      actorUserId: null,
     });
   return late.length;
 };

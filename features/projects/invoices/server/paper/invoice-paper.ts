@@ -11,7 +11,11 @@ import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 
 const line = (label: string, value: string, notes: readonly string[] = []): PdfLine => ({
-  ...{ label, value, notes, tone: 'none', pictures: [] },
+  label,
+  value,
+  notes,
+  tone: 'none',
+  pictures: [],
 });
 
 const addressLines = ({ address, name }: StoredInvoice['bill_to']): string =>

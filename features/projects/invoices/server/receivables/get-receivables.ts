@@ -25,7 +25,9 @@ export const getReceivables = async (call: Call): Promise<Receivables> => {
   const others = rows.slice(maxOwing);
   return {
     clients: rows.slice(0, maxOwing).map((row) => ({
-      ...{ id: row.id, name: row.name, no_address: row.no_address },
+      id: row.id,
+      name: row.name,
+      no_address: row.no_address,
       ...agedOf([row]),
     })),
     others: others.length > 0 ? { count: others.length, ...agedOf(others) } : null,

@@ -39,11 +39,17 @@ const sendOne = async (
   const languageOf = (email: string) => contacts.get(email.toLowerCase())?.language ?? client_language;
   for (const locale of new Set(emails.map(languageOf)))
     await queueRecordMail(tenant, queue, {
-      ...{ entity: 'invoice', recordId: id, locale, otherLanguage: locale, contacts },
+      entity: 'invoice',
+      recordId: id,
+      locale,
+      otherLanguage: locale,
+      contacts,
       emails: emails.filter((email) => languageOf(email) === locale),
       subject: reminderSubject(invoice, locale),
       message: reminderMessage(settings, invoice, { days, locale }),
-      ...{ with_pdf: true, with_link: false, automatic: true },
+      with_pdf: true,
+      with_link: false,
+      automatic: true,
     });
   await recordInvoiceChange({ tenant, person: null, wiring: { events } }, invoice, {
     action: 'invoice.reminded',

@@ -49,7 +49,10 @@ describe('the settings of invoices', () => {
   it('begin with reminders off, with texts in both languages, and are kept with a trace', async () => {
     const first = await read();
     expect(first).toMatchObject({
-      ...{ payment_link: null, reminders: false, days_before: 3, days_after: [7, 14, 30] },
+      payment_link: null,
+      reminders: false,
+      days_before: 3,
+      days_after: [7, 14, 30],
       text_before: { en: expect.stringContaining('{number}'), es: expect.stringContaining('{due_date}') },
     });
     const texts = { en: 'Dear {client}', es: 'Hola {client}' };
@@ -73,12 +76,13 @@ describe('the settings of invoices', () => {
 
   it('name every field that is wrong, and a save of what was changed since', async () => {
     const wrong = await admin.raw('PUT', '/api/v1/special-project/invoices/settings', {
-      ...{ payment_link: 'http://pay.test', reminders: 'yes', days_before: 31, days_after: [7, 7] },
-      ...{
-        text_before: { en: 'Dear {name}', es: '' },
-        text_after: { en: 'x'.repeat(2001) },
-        updated_at: 'now',
-      },
+      payment_link: 'http://pay.test',
+      reminders: 'yes',
+      days_before: 31,
+      days_after: [7, 7],
+      text_before: { en: 'Dear {name}', es: '' },
+      text_after: { en: 'x'.repeat(2001) },
+      updated_at: 'now',
     });
     expect([wrong.status, Object.keys(wrong.errors).toSorted()]).toEqual([
       422,
@@ -114,8 +118,11 @@ describe('the company', () => {
 
   it('stands on an invoice as its sender, with where to pay, and stays on what was issued', async () => {
     await say({
-      ...{ company_address: '200 Lantern St\nDenver, CO 80202', remit_to: 'PO Box 17', tax_id: '00-1234567' },
-      ...{ invoice_footer: 'License 4711', public_contact: { phone: '3035550199', email: 'pay@acme.test' } },
+      company_address: '200 Lantern St\nDenver, CO 80202',
+      remit_to: 'PO Box 17',
+      tax_id: '00-1234567',
+      invoice_footer: 'License 4711',
+      public_contact: { phone: '3035550199', email: 'pay@acme.test' },
     });
     const { id } = await issuedInvoice(admin, await closedProject(admin, acme));
     const sender = ['200 Lantern St', 'Denver, CO 80202', '(303) 555-0199', 'pay@acme.test'];

@@ -21,8 +21,13 @@ const row = z.object({
 export type SettingsRow = z.infer<typeof row>;
 
 const defaults: SettingsRow = {
-  ...{ payment_link: null, reminders: false, days_before: 3, days_after: [7, 14, 30] },
-  ...{ text_before: null, text_after: null, updated_at: unsaved },
+  payment_link: null,
+  reminders: false,
+  days_before: 3,
+  days_after: [7, 14, 30],
+  text_before: null,
+  text_after: null,
+  updated_at: unsaved,
 };
 
 const columns = [

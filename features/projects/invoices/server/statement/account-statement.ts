@@ -23,7 +23,11 @@ export type Stated = Pick<
 const presentAccount = ({ opening, lines, closing, ages }: Account) => ({
   opening: opening / 100,
   lines: lines.map(({ kind, date, reference, cents, balance, invoice }) => ({
-    ...{ kind, date, reference, amount: cents / 100, balance: balance / 100 },
+    kind,
+    date,
+    reference,
+    amount: cents / 100,
+    balance: balance / 100,
     invoice: { id: invoice.id, number: invoice.number, due_date: invoice.due_date },
     project: invoice.project,
   })),

@@ -17,7 +17,11 @@ import { statedClient } from './stated-client.ts';
 type StatementDocumentStatement = Stated & { client: { name: string; account_number: string } };
 
 const line = (label: string, value: string, notes: readonly string[] = []): PdfLine => ({
-  ...{ label, value, notes, tone: 'none', pictures: [] },
+  label,
+  value,
+  notes,
+  tone: 'none',
+  pictures: [],
 });
 
 const linesOf = ({ lines }: Stated, locale: Locale): PdfBlock => {

@@ -108,8 +108,10 @@ describe('the statement of a client', () => {
   it('of a month begins with what was owed, and ages what was owed on its last day', async () => {
     const { period, as_of, opening, lines, closing, aged } = await read(february);
     expect({ period, as_of, opening, closing }).toEqual({
-      ...{ period: { from: '2027-02-01', to: '2027-02-28' }, as_of: '2027-02-28' },
-      ...{ opening: 300.5, closing: 500.5 },
+      period: { from: '2027-02-01', to: '2027-02-28' },
+      as_of: '2027-02-28',
+      opening: 300.5,
+      closing: 500.5,
     });
     expect(lines.map(({ date, amount }) => [date, amount])).toEqual([
       ['2027-02-03', -100],

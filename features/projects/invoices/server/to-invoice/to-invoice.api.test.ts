@@ -75,7 +75,9 @@ describe('what is done and not invoiced', () => {
     ]);
     expect([total, value]).toEqual([4, 3150]);
     expect(rows[1]).toMatchObject({
-      ...{ status: 'closed', invoice_type: 'one time', draft_id: null },
+      status: 'closed',
+      invoice_type: 'one time',
+      draft_id: null,
       client: { id: acme.clientId },
       job: { id: acme.inScope.jobId },
     });
@@ -137,7 +139,10 @@ describe('drafting invoices of several projects', () => {
     const { done, failed } = answer.payload;
     expect(done).toHaveLength(4);
     expect(Object.fromEntries(done.map(({ id, drafted }) => [id, drafted]))).toEqual({
-      ...{ [made.billed]: false, [made.monthly]: true, [made.each]: true, [made.once]: true },
+      [made.billed]: false,
+      [made.monthly]: true,
+      [made.each]: true,
+      [made.once]: true,
     });
     expect(failed).toMatchObject([{ id: made.running, reason: 'No finished work waits for an invoice.' }]);
     const again = await draft([made.monthly, made.each, made.once]);

@@ -49,15 +49,22 @@ const issue: Effect = async ({ tenant, now }, invoice) => {
   guard(invoice, billing);
   if (!terms) throw invalid({ invoice_type: ['invoice_no_invoice'] });
   checkInvoice({ ...terms, invoice_type: invoice.invoice_type }, billing, {
-    ...{ id: invoice.id, lines: invoice.lines, over_reason: invoice.over_reason },
+    id: invoice.id,
+    lines: invoice.lines,
+    over_reason: invoice.over_reason,
     period:
       invoice.period_from === null ? null : { from: invoice.period_from, to: lastDayOf(invoice.period_from) },
-    ...{ subtotal: invoice.subtotal_cents, tax: invoice.tax_cents, total: invoice.total_cents },
+    subtotal: invoice.subtotal_cents,
+    tax: invoice.tax_cents,
+    total: invoice.total_cents,
   });
   const due_date = addDays(today, project.payment_terms_days);
   return {
     set: {
-      ...{ issue_date: today, due_date, bill_to: JSON.stringify(billToOf(project)), past_due_told_at: null },
+      issue_date: today,
+      due_date,
+      bill_to: JSON.stringify(billToOf(project)),
+      past_due_told_at: null,
       payment_link: invoice.payment_page,
     },
     changes: { due_date: [null, due_date] },
@@ -136,10 +143,7 @@ export const effects: Readonly<Record<InvoiceTransition, Effect>> = {
   'revert-to-draft': async ({ tenant, now }, invoice) => {
     await withdrawPapers(tenant, invoice.id, now);
     return {
-      set: {
-        ...{ issue_date: null, due_date: null },
-        ...{ exported_at: null, exported_by: null, exported_file: null },
-      },
+      set: { issue_date: null, due_date: null, exported_at: null, exported_by: null, exported_file: null },
       ...(invoice.exported && { changes: { exported: [invoice.exported_file, null] } }),
     };
   },

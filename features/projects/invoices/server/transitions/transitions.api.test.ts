@@ -51,7 +51,10 @@ describe('issuing', () => {
   it('sets the dates by the terms of the client and freezes the paper', async () => {
     const invoice = await issuedInvoice(admin, await closedProject(admin, acme));
     expect(invoice).toMatchObject({
-      ...{ status: 'invoiced', issue_date: '2027-03-10', due_date: '2027-04-09', past_due: false },
+      status: 'invoiced',
+      issue_date: '2027-03-10',
+      due_date: '2027-04-09',
+      past_due: false,
       allowed_transitions: ['mark-paid', 'revert-to-draft'],
     });
     const params = { id: invoice.id };
@@ -88,8 +91,12 @@ describe('issuing', () => {
       ['billing_address', 'billing_email', 'lines', 'status', 'total'],
     ]);
     const wrong = await admin.raw('POST', `/api/v1/special-project/invoice/${id}/transition`, {
-      ...{ transition: 'send', note: 'x'.repeat(2001), paid_at: 'today', amount: 0 },
-      ...{ payment_reference: 'x'.repeat(101), updated_at: 'now' },
+      transition: 'send',
+      note: 'x'.repeat(2001),
+      paid_at: 'today',
+      amount: 0,
+      payment_reference: 'x'.repeat(101),
+      updated_at: 'now',
     });
     expect(Object.keys(wrong.errors).sort()).toEqual([
       ...['amount', 'note', 'paid_at', 'payment_reference', 'transition', 'updated_at'],
@@ -117,7 +124,10 @@ describe('payments', () => {
       payment_reference: 'Check 17',
     });
     expect(part.payload).toMatchObject({
-      ...{ status: 'invoiced', amount_paid: 461.38, balance: 1000, paid_at: null },
+      status: 'invoiced',
+      amount_paid: 461.38,
+      balance: 1000,
+      paid_at: null,
       payments: [{ date: '2027-03-10', amount: 461.38, reference: 'Check 17' }],
     });
     expect(part.payload.allowed_transitions).toEqual(['mark-paid']);

@@ -25,7 +25,12 @@ export const editSchema = invoiceEndpoints.updateInvoice.body.required({ tax_rat
 export type InvoiceForm = ReturnType<typeof useRecordForm<typeof editSchema, InvoiceValues, Invoice>>;
 
 export const newLine: LineValue = {
-  ...{ description: '', quantity: 1, unit_of_measure: 'each', unit_price: '', taxable: true, task_id: null },
+  description: '',
+  quantity: 1,
+  unit_of_measure: 'each',
+  unit_price: '',
+  taxable: true,
+  task_id: null,
 };
 
 export const valuesOf = (invoice: Invoice): InvoiceValues => ({
@@ -43,7 +48,9 @@ export const valuesOf = (invoice: Invoice): InvoiceValues => ({
 export const sumsOf = ({ lines, discount: off, tax_rate: percent }: InvoiceValues) => {
   const [discount, tax_rate] = [orNothing(off), orNothing(percent)];
   const priced = lines.map(({ quantity, unit_price, taxable }) => ({
-    ...{ quantity: orNothing(quantity), unit_price: orNothing(unit_price), taxable },
+    quantity: orNothing(quantity),
+    unit_price: orNothing(unit_price),
+    taxable,
   }));
   const { subtotal, tax, total } = invoiceTotals(priced, toHundredths(discount), toThousandths(tax_rate));
   return { discount, tax_rate, subtotal: subtotal / 100, tax: tax / 100, total: total / 100 };

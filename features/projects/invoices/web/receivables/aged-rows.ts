@@ -13,7 +13,9 @@ export type AgedRow = Aged & {
 export const agedRows = ({ clients, others, sums }: Receivables, t: Say) => {
   const rows: AgedRow[] = clients.map(({ id, no_address, ...client }) => ({
     ...client,
-    ...{ key: String(id), clientId: id, noAddress: no_address },
+    key: String(id),
+    clientId: id,
+    noAddress: no_address,
   }));
   const name = t('invoices:receivables.others', { count: others?.count ?? 0 });
   return {

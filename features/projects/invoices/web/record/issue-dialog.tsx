@@ -49,7 +49,8 @@ const IssueDialog = ({ invoice: { id, total, bill_to, updated_at }, onClose }: P
     <FormDialog
       title={title}
       save={t(isSent ? 'invoices:step.issueAndEmail' : 'invoices:step.issue')}
-      {...{ form, onClose }}
+      form={form}
+      onClose={onClose}
     >
       <Text>{t('invoices:question.issue', { amount: formatMoney(total), client: bill_to.name })}</Text>
       <Checkbox

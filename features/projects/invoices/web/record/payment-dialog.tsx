@@ -31,7 +31,9 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
     record: id,
     schema: asked,
     initialValues: {
-      ...{ amount: balance as number | '', paid_at: todayIn(time_zone), payment_reference: '' },
+      amount: balance as number | '',
+      paid_at: todayIn(time_zone),
+      payment_reference: '',
       confirm_repeated: false,
     },
     updatedAt: updated_at,
@@ -51,7 +53,7 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
   const like = paymentLike(payments, { amount: Number(typed), reference });
   const title = t('invoices:step.mark-paid');
   return (
-    <FormDialog title={title} save={t('invoices:record.keepPayment')} {...{ form, onClose }}>
+    <FormDialog title={title} save={t('invoices:record.keepPayment')} form={form} onClose={onClose}>
       <DecimalField
         data-autofocus
         label={t('invoices:line.amount')}

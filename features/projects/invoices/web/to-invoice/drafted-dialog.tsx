@@ -22,10 +22,16 @@ const DraftedDialog = ({ outcome: { done, failed }, onClose }: Props) => {
         label={title}
         lines={[
           ...failed.map(({ id, number, title: name, reason }) => ({
-            ...{ id, to: billingHref(id), title: `${number} ${name}`, facts: [reason], marks: null },
+            id,
+            to: billingHref(id),
+            title: `${number} ${name}`,
+            facts: [reason],
+            marks: null,
           })),
           ...done.map(({ id, invoice_id, number, title: name, drafted }) => ({
-            ...{ id, to: invoiceHref(invoice_id), title: `${number} ${name}` },
+            id,
+            to: invoiceHref(invoice_id),
+            title: `${number} ${name}`,
             facts: [!drafted && t('invoices:toInvoice.wasThere')],
             marks: <StatusChip status="draft" label={t('invoices:status.draft')} />,
           })),

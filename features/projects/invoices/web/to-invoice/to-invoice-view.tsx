@@ -24,7 +24,7 @@ const Worth = () => {
       <span>
         <strong>{formatMoney(value)}</strong> {t('invoices:toInvoice.inProjects', { count })}
       </span>
-      <DraftAll {...{ search, count, value }} />
+      <DraftAll search={search} count={count} value={value} />
     </div>
   );
 };

@@ -117,7 +117,9 @@ export const getProjectDashboard = async ({ query, tenant, person, now }: Call) 
   const invoices = person.flags.has('specialProjects.canViewInvoices');
   const work = { ...(await workNow(asked)), ...(await workDone(asked)) };
   return {
-    ...{ range, previous, today },
+    range,
+    previous,
+    today,
     kpis: {
       ...Object.fromEntries(Object.entries(work).filter(([key]) => prices || !isPrice(key))),
       ...(invoices && (await invoiceKpis(asked))),

@@ -131,7 +131,8 @@ describe('the dashboard of special projects', () => {
     const { range: _range, ...narrowed } = asked as { range?: string };
     const { kpis, range, today } = await dashboard(who, asked);
     const figures = Object.entries(kpis).map(([key, { of }]) => ({
-      ...{ what: key, count: of },
+      what: key,
+      count: of,
       list: figureList(key as FigureKey, range, today),
     }));
     expect(figures.length).toBeGreaterThan(4);

@@ -41,8 +41,16 @@ const figures = async () => {
 const project = async (more: Record<string, string | number>): Promise<number> => {
   serial += 1;
   const row = {
-    ...{ organization_id: ':org', year: 2020, serial, client_id: acme.clientId, job_id: acme.inScope.jobId },
-    ...{ title: `'P'`, description: `'P'`, project_type: `'other'`, status: `'closed'`, price: 100_000 },
+    organization_id: ':org',
+    year: 2020,
+    serial,
+    client_id: acme.clientId,
+    job_id: acme.inScope.jobId,
+    title: `'P'`,
+    description: `'P'`,
+    project_type: `'other'`,
+    status: `'closed'`,
+    price: 100_000,
     ...more,
   };
   const [made] = await sql(`insert into special_projects (${Object.keys(row).join(', ')})
@@ -131,7 +139,9 @@ describe('what became of the work', () => {
     for (const day of ['2027-03-06', '2027-03-08', '2027-03-20'])
       await project({
         ...sent,
-        ...{ offer_ends_on: `'2027-04-30'`, offer_answer: `'approved'`, status: `'pending'` },
+        offer_ends_on: `'2027-04-30'`,
+        offer_answer: `'approved'`,
+        status: `'pending'`,
         approved_at: ended(day),
       });
     const { kpis } = await figures();

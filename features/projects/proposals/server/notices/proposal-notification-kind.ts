@@ -123,7 +123,12 @@ export const proposalNotificationKind: NotificationKind = {
         flag: 'hasAccessSpecialProjects',
         unless: 'specialProjects.onlyActive',
         params: {
-          ...{ id: facts.id, number, title, client, site, valid_until },
+          id: facts.id,
+          number,
+          title,
+          client,
+          site,
+          valid_until,
           who: textOf(data.name) ?? actor,
           note: textOf(data.note),
         },

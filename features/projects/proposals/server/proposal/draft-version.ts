@@ -35,7 +35,9 @@ export const draftVersion = async (
     special_project_id: project.id,
     version: (last?.version ?? 0) + 1,
     language: last?.language ?? client_language,
-    ...{ intro: from.intro, terms: from.terms, lines: from.lines },
+    intro: from.intro,
+    terms: from.terms,
+    lines: from.lines,
   });
   await recordProposalChange(call, id, project, { action: 'proposal.created', to: 'draft' });
   return id;

@@ -55,7 +55,11 @@ describe('a draft', () => {
     const project = await draftProject(manager, acme);
     const first = await create(project.id);
     expect(first.payload).toMatchObject({
-      ...{ version: 1, state: 'draft', language: 'en', required_total: 1350, valid_until: null },
+      version: 1,
+      state: 'draft',
+      language: 'en',
+      required_total: 1350,
+      valid_until: null,
       lines: [{ description: 'Entrance', optional: false, amount: 1350 }],
       can: { update: true, send: true, withdraw: false, delete: true },
     });
@@ -89,7 +93,8 @@ describe('a draft', () => {
     const [line] = proposal.lines;
     const wrong = await saveDraft(manager, proposal, { lines: [{ ...line, amount: 1 }] });
     expect(wrong).toMatchObject({
-      ...{ status: 422, errors: { 'lines.0.amount': ['The amount is not the quantity times the price.'] } },
+      status: 422,
+      errors: { 'lines.0.amount': ['The amount is not the quantity times the price.'] },
     });
     const { payload } = await saveDraft(manager, proposal, { lines: proposal.lines });
     expect(payload.lines).toEqual(proposal.lines);
@@ -129,7 +134,9 @@ describe('sending', () => {
     expect((await projectOf(project.id)).status).toBe('proposed');
     const { payload } = await manager.call(calls.getProposal, { params: { id: proposal.id } });
     expect(payload).toMatchObject({
-      ...{ state: 'sent', valid_until: '2027-04-08', sent_to: ['hill@client.test'] },
+      state: 'sent',
+      valid_until: '2027-04-08',
+      sent_to: ['hill@client.test'],
       can: { update: false, withdraw: true, delete: false },
     });
     expect((await saveDraft(manager, payload)).code).toBe('proposal_frozen');

@@ -11,7 +11,10 @@ export const takeBack = async (
 ): Promise<void> => {
   await saveProposal(call.tenant, proposal.id, { status: 'withdrawn', answer_note: note });
   await recordProposalChange(call, proposal.id, project, {
-    ...{ action: 'proposal.withdrawn', from: 'sent', to: 'withdrawn', note },
+    action: 'proposal.withdrawn',
+    from: 'sent',
+    to: 'withdrawn',
+    note,
   });
   await applyTransition(call, project, { name: 'decline', note, followsOther: true });
 };

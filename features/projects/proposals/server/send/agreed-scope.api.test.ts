@@ -140,7 +140,8 @@ describe('what was sent', () => {
     const declined = await visitProposal(app, manager, newer.id);
     const { shown } = (await look(declined)).payload;
     const no = await declined.call(sharedProposalEndpoints.declineProposal, {
-      ...{ params, body: { shown, name: 'Jane Hill', reason: 'Too expensive' } },
+      params,
+      body: { shown, name: 'Jane Hill', reason: 'Too expensive' },
     });
     expect(no.payload.answer?.total).toBeNull();
     expect((await sendDraft(manager, newer.id)).text).toContain('Jane Hill');

@@ -22,7 +22,9 @@ const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> =
     if (status !== 'sent') continue;
     await saveProposal(call.tenant, id, { status: 'superseded' });
     await recordProposalChange(call, id, project, {
-      ...{ action: 'proposal.superseded', from: 'sent', to: 'superseded' },
+      action: 'proposal.superseded',
+      from: 'sent',
+      to: 'superseded',
     });
   }
 };
@@ -41,13 +43,18 @@ export const freezeProposal = async (
   if (valid_until < today) throw invalid({ valid_until: ['proposal_date_passed'] });
   await supersede(call, { proposal, project });
   await saveProposal(tenant, proposal.id, {
-    ...{ status: 'sent', valid_until, sent_at: now.toISOString(), sent_by: tenant.userId },
+    status: 'sent',
+    valid_until,
+    sent_at: now.toISOString(),
+    sent_by: tenant.userId,
     sent_to: JSON.stringify(emails),
     offered: JSON.stringify(offerOf({ proposal, project })),
   });
   await saveOffer(tenant, project.id, { sent_at: now.toISOString(), valid_until, answer: null });
   await recordProposalChange(call, proposal.id, project, {
-    ...{ action: 'proposal.sent', from: 'draft', to: 'sent' },
+    action: 'proposal.sent',
+    from: 'draft',
+    to: 'sent',
     changes: { emails: [null, emails.join(', ')] },
   });
   return setProjectScope(call, project, soldLines(proposal.lines, []));
@@ -64,7 +71,8 @@ export const sendProposal = async (
     const sent_to = [...new Set([...proposal.sent_to, ...emails])];
     await saveProposal(call.tenant, proposal.id, { sent_to: JSON.stringify(sent_to) });
     await recordProposalChange(call, proposal.id, project, {
-      ...{ action: 'proposal.sent', changes: { emails: [null, emails.join(', ')] } },
+      action: 'proposal.sent',
+      changes: { emails: [null, emails.join(', ')] },
     });
     return;
   }

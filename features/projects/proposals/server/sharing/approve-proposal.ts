@@ -34,17 +34,24 @@ export const approveProposal = preparedHandler<
     if (paper && !(await savePaper(tenant, proposal.id, paper)))
       tenant.afterCommit(() => void paper.discard());
     const [signature] = await attachFiles(tenant, image, {
-      ...{ ownerEntity, ownerId: proposal.id, purpose: 'signature' },
+      ownerEntity,
+      ownerId: proposal.id,
+      purpose: 'signature',
     });
     const chosen = optionsOf(proposal.lines, body.chosen);
     await saveProposal(tenant, proposal.id, {
-      ...{ status: 'approved', answered_at: now.toISOString(), answered_by_name: name },
+      status: 'approved',
+      answered_at: now.toISOString(),
+      answered_by_name: name,
       chosen: JSON.stringify(chosen),
       signature_file_id: signature?.id ?? null,
       answered_network: ipPrefix(request.address),
     });
     await recordProposalChange(call, proposal.id, project, {
-      ...{ action: 'proposal.approved', from: 'sent', to: 'approved', note: name },
+      action: 'proposal.approved',
+      from: 'sent',
+      to: 'approved',
+      note: name,
     });
     const priced = await setProjectScope(call, project, soldLines(proposal.lines, chosen));
     const note = proposalTexts(proposal.language)('said.approved', { name, version: proposal.version });

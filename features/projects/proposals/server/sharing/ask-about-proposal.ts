@@ -21,7 +21,8 @@ export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
   const { name, question } = body;
   await insertQuestion(tenant, { name, question, proposal_id: proposal.id });
   await recordProposalChange({ ...call, person: null }, proposal.id, project, {
-    ...{ action: 'proposal.asked', note: `${name}: ${question}`.slice(0, 2000) },
+    action: 'proposal.asked',
+    note: `${name}: ${question}`.slice(0, 2000),
   });
   return presentSharedProposal(await loadShared(call), now);
 };

@@ -18,13 +18,18 @@ export const declineProposal = async (
   refuseUnlessOpen(loaded, now);
   const { proposal, project } = loaded;
   await saveProposal(tenant, proposal.id, {
-    ...{ status: 'declined', answered_at: now.toISOString(), answered_by_name: body.name },
+    status: 'declined',
+    answered_at: now.toISOString(),
+    answered_by_name: body.name,
     answer_note: body.reason,
     answered_network: ipPrefix(request.address),
   });
   const note = `${body.name}: ${body.reason}`.slice(0, 2000);
   await recordProposalChange(call, proposal.id, project, {
-    ...{ action: 'proposal.declined', from: 'sent', to: 'declined', note },
+    action: 'proposal.declined',
+    from: 'sent',
+    to: 'declined',
+    note,
   });
   await applyTransition(call, project, { name: 'decline', note, followsOther: true });
   return presentSharedProposal(await loadShared(call), now);

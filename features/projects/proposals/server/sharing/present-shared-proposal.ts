@@ -14,7 +14,11 @@ export const presentSharedProposal = (loaded: Loaded, now: Date): SharedProposal
   return {
     number: project.number,
     shown: digestOf(loaded),
-    ...{ title, description, client, site, price_basis },
+    title,
+    description,
+    client,
+    site,
+    price_basis,
     version: proposal.version,
     state: stateOf(proposal, todayOf(project, now)),
     language: proposal.language,

@@ -35,7 +35,8 @@ export const shareProposal = (
   { id, valid_until }: { id: number; valid_until: string | null },
 ) =>
   shareRecord(call, {
-    ...{ kind, recordId: id },
+    kind,
+    recordId: id,
     ...(valid_until && { until: new Date(addDays(valid_until, daysReadable)) }),
   });
 

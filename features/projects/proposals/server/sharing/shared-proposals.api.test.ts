@@ -64,7 +64,11 @@ describe('the page of a proposal', () => {
     const answer = await look(stranger);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.payload).toMatchObject({
-      ...{ state: 'sent', version: 1, terms: 'Net 30', valid_until: '2027-04-08', answer: null },
+      state: 'sent',
+      version: 1,
+      terms: 'Net 30',
+      valid_until: '2027-04-08',
+      answer: null,
       lines: [
         { description: 'Entrance', amount: 1350, optional: false },
         { description: 'Garage', amount: 99.99, optional: true },
@@ -110,7 +114,8 @@ describe('an answer of the client', () => {
     const answer = await approveAs(stranger, 'Jane Hill', [1, 0, 30]);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.payload).toMatchObject({
-      ...{ state: 'approved', answer: { name: 'Jane Hill', chosen: [1], total: 1449.99 } },
+      state: 'approved',
+      answer: { name: 'Jane Hill', chosen: [1], total: 1449.99 },
     });
     const project = await projectOf(projectId);
     expect(project).toMatchObject({ status: 'pending', approved: true, approved_by: null, price: 1449.99 });
@@ -191,7 +196,8 @@ describe('an answer of the client', () => {
 
     const replaced = await sent();
     const newer = await manager.call(proposalEndpoints.createProposal, {
-      ...{ params: { id: replaced.projectId }, body: {} },
+      params: { id: replaced.projectId },
+      body: {},
     });
     expect((await sendDraft(manager, newer.payload.id)).status).toBe(200);
     expect((await approveAs(replaced.stranger, 'Jane Hill')).code).toBe('proposal_superseded');

@@ -43,9 +43,17 @@ const proposeByItself = async (call: ChangeCall, queue: Queue, project: StoredPr
   await freezeProposal(call, { proposal, project }, emails);
   const { client_language } = settingsOf(await findOrganization(tenant));
   await queueRecordMail(tenant, queue, {
-    ...{ entity: 'proposal', recordId: id, emails, message: '', with_pdf: true, with_link: true },
+    entity: 'proposal',
+    recordId: id,
+    emails,
+    message: '',
+    with_pdf: true,
+    with_link: true,
     subject: subjectOf(proposal.language, project),
-    ...{ locale: proposal.language, automatic: false, contacts: new Map(), otherLanguage: client_language },
+    locale: proposal.language,
+    automatic: false,
+    contacts: new Map(),
+    otherLanguage: client_language,
   });
 };
 
@@ -104,7 +112,10 @@ export const projectListener = (queue: Queue): Listener => ({
       await saveProposal(tenant, last.id, endOf(end, event));
       if (end === 'approved') await setProjectScope(call, project, soldLines(last.lines, []));
       await recordProposalChange(call, last.id, project, {
-        ...{ action: `proposal.${end}`, from: 'sent', to: end, note: String(event.data.note ?? '') },
+        action: `proposal.${end}`,
+        from: 'sent',
+        to: end,
+        note: String(event.data.note ?? ''),
       });
     }
     await saveAnswer(tenant, project.id, last, end);

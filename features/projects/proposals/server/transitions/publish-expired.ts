@@ -32,7 +32,11 @@ export const publishExpired = async (
   const over = await claimExpired(tenant, now);
   for (const { id, job_id } of over)
     await events.publish(tenant, {
-      ...{ name: 'proposal.expired', entity: 'proposal', entityId: id, jobId: job_id, actorUserId: null },
+      name: 'proposal.expired',
+      entity: 'proposal',
+      entityId: id,
+      jobId: job_id,
+      actorUserId: null,
     });
   return over.length;
 };

@@ -25,7 +25,9 @@ import { lineValues, typedLines } from './proposal-values.ts';
 const { updateProposal } = proposalEndpoints;
 
 const valuesOf = ({ language, valid_until, intro, terms, lines }: Proposal) => ({
-  ...{ language, intro, terms },
+  language,
+  intro,
+  terms,
   valid_until: valid_until ?? '',
   lines: lineValues(lines),
 });

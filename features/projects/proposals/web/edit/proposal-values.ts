@@ -7,12 +7,20 @@ type Blank<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | '' };
 export type LineValue = Blank<ProposalLine, 'quantity' | 'unit_price'>;
 
 export const newLine: LineValue = {
-  ...{ description: '', quantity: 1, unit_of_measure: 'each', unit_price: '', optional: false },
+  description: '',
+  quantity: 1,
+  unit_of_measure: 'each',
+  unit_price: '',
+  optional: false,
 };
 
 export const lineValues = (lines: readonly ProposalLine[]): LineValue[] =>
   lines.map(({ description, quantity, unit_of_measure, unit_price, optional }) => ({
-    ...{ description, quantity, unit_of_measure, unit_price, optional },
+    description,
+    quantity,
+    unit_of_measure,
+    unit_price,
+    optional,
   }));
 
 /** The lines as typed so far, for the preview beside the form. */

@@ -97,11 +97,12 @@ export const ProposalLines = ({ lines, basis, chosen, onChoose }: Props) => {
               return onChoose ? (
                 <Option
                   key={place}
-                  {...{ line, taken }}
+                  line={line}
+                  taken={taken}
                   onTurn={() => onChoose(taken ? others : [...others, at])}
                 />
               ) : (
-                <ShownOption key={place} {...{ line, taken }} />
+                <ShownOption key={place} line={line} taken={taken} />
               );
             })}
           </ul>

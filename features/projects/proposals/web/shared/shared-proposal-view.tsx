@@ -87,7 +87,14 @@ export const SharedProposalView = ({ orgSlug, proposal }: Props) => {
       )}
       <Suspense>
         {dialog === 'approve' && (
-          <ApproveDialog {...{ orgSlug, title, amount, chosen }} shown={digest} onClose={close} />
+          <ApproveDialog
+            orgSlug={orgSlug}
+            title={title}
+            amount={amount}
+            chosen={chosen}
+            shown={digest}
+            onClose={close}
+          />
         )}
         {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
       </Suspense>

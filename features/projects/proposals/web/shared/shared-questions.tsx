@@ -86,7 +86,7 @@ export const SharedQuestions = ({ orgSlug, proposal }: { orgSlug: string; propos
           {t('proposals:shared.ask')}
         </Button>
       )}
-      {asking && <AskForm {...{ orgSlug, shown }} onDone={() => setAsking(false)} />}
+      {asking && <AskForm orgSlug={orgSlug} shown={shown} onDone={() => setAsking(false)} />}
     </section>
   );
 };

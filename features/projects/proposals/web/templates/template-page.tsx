@@ -30,7 +30,9 @@ const useDeleteTemplate = (id: number) => {
     },
   });
   return {
-    ...{ label: t('platform:actions.delete'), icon: IconTrash, danger: true },
+    label: t('platform:actions.delete'),
+    icon: IconTrash,
+    danger: true,
     onClick: () => remove.mutate({ params: { id } }),
   };
 };

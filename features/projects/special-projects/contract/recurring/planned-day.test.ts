@@ -8,7 +8,10 @@ const monthly = (every: number, start_on: string, end: RecurrenceRule['end'] = {
     every,
     month_mode: 'day_of_month' as const,
     day: Number(start_on.slice(8)),
-    ...{ start_on, end, shift_rule: 'none' as const, skip_dates: [] },
+    start_on,
+    end,
+    shift_rule: 'none' as const,
+    skip_dates: [],
   },
 });
 

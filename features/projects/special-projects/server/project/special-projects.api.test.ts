@@ -76,10 +76,8 @@ describe('a new special project', () => {
       scope_lines: scope_lines.map((line) => ({ ...line, amount: 1 })),
     });
     expect(wrong).toMatchObject({
-      ...{
-        status: 422,
-        errors: { 'scope_lines.0.amount': ['The amount is not the quantity times the price.'] },
-      },
+      status: 422,
+      errors: { 'scope_lines.0.amount': ['The amount is not the quantity times the price.'] },
     });
     const { status, payload } = await update(id, updated_at, { scope_lines });
     expect([status, payload.scope_lines]).toEqual([200, scope_lines]);

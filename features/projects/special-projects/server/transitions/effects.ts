@@ -103,7 +103,8 @@ const none: Effect = async () => ({});
 /** Checks that nothing is missing. The feature proposals listens to this transition and sends the proposal. */
 const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { said }) => {
   const missing = missingToPropose({
-    ...{ client_id, description },
+    client_id,
+    description,
     price: cents,
     emails: said.emails ?? client_emails,
   });

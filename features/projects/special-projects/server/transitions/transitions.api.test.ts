@@ -101,13 +101,14 @@ describe('the work of a project', () => {
   it('begins it, and moves with its day until then', async () => {
     const { id, updated_at, ...project } = await scheduledProject(manager, acme);
     const body = {
-      ...{
-        description: project.description,
-        projectType: project.projectType,
-        invoice_type: 'no invoice' as const,
-      },
-      ...{ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId, price: 1350 },
-      ...{ scheduled_date: '2027-03-09', updated_at },
+      description: project.description,
+      projectType: project.projectType,
+      invoice_type: 'no invoice' as const,
+      job_id: acme.inScope.jobId,
+      building_id: acme.inScope.buildingId,
+      price: 1350,
+      scheduled_date: '2027-03-09',
+      updated_at,
     };
     await manager.call(calls.updateSpecialProject, { params: { id }, body });
     const task = await firstTask(id);

@@ -57,8 +57,15 @@ const theOne = async (project: Pick<SpecialProject, 'id'>): Promise<Task> => {
 const edit = async ({ id, ...task }: Task, more: object) => {
   const { title, description, type, priority_level, updated_at, scheduled_on, due_at } = task;
   const body = {
-    ...{ title, description, type, priority_level, updated_at, scheduled_on, due_at },
-    ...{ assignee_user_ids: task.assignees.map((person) => person.id), ...more },
+    title,
+    description,
+    type,
+    priority_level,
+    updated_at,
+    scheduled_on,
+    due_at,
+    assignee_user_ids: task.assignees.map((person) => person.id),
+    ...more,
   };
   return (await manager.call(taskEndpoints.updateTask, { params: { id }, body })).payload;
 };

@@ -27,7 +27,9 @@ const RefusedCost = ({ project, costs }: Shown) => {
   return (
     <CostDialog
       key={refused.id}
-      {...{ project, costs, refused }}
+      project={project}
+      costs={costs}
+      refused={refused}
       entry={costs.entries.find(({ id }) => id === costId) ?? null}
       onClose={() => setSearch({ unsent: undefined }, { replace: true })}
     />

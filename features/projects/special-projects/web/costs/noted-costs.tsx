@@ -40,7 +40,8 @@ export const NotedCosts = ({ project, costs, taskId }: Props) => {
           {entries.map((entry) => (
             <CostLine
               key={entry.id}
-              {...{ project, entry }}
+              project={project}
+              entry={entry}
               showsMoney={money !== null}
               namesTask={taskId === undefined}
               onEdit={() => setOpened(entry)}
@@ -68,7 +69,9 @@ export const NotedCosts = ({ project, costs, taskId }: Props) => {
       <Suspense fallback={null}>
         {opened && (
           <CostDialog
-            {...{ project, costs, taskId }}
+            project={project}
+            costs={costs}
+            taskId={taskId}
             entry={opened === 'new' ? null : opened}
             onClose={() => setOpened(null)}
           />

@@ -30,8 +30,10 @@ const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
 const plan = () =>
   admin.call(planEndpoints.planInspection, {
     body: {
-      ...{ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId },
-      ...{ user_id: null, planned_on: day },
+      job_id: acme.inScope.jobId,
+      building_id: acme.inScope.buildingId,
+      user_id: null,
+      planned_on: day,
     },
   });
 

@@ -65,7 +65,9 @@ export const fulfilmentListener: Listener = {
       if (plan !== undefined)
         await publish(tenant, {
           ...about,
-          ...{ name: 'planned-inspection.fulfilled', entity: 'planned-inspection', entityId: plan },
+          name: 'planned-inspection.fulfilled',
+          entity: 'planned-inspection',
+          entityId: plan,
         });
       return;
     }
@@ -73,7 +75,9 @@ export const fulfilmentListener: Listener = {
     if (jobId !== null)
       await publish(tenant, {
         ...about,
-        ...{ name: 'inspection-due.recounted', entity: 'inspection-due', entityId: jobId },
+        name: 'inspection-due.recounted',
+        entity: 'inspection-due',
+        entityId: jobId,
       });
   },
 };

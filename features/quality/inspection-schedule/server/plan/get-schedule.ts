@@ -96,7 +96,10 @@ const inspectorsOf = async (
   const members = await membersOf(tenant);
   const ids = members.map(({ id }) => id);
   const able = await readersOf(tenant, {
-    ...{ jobId: null, flag: 'inspections.canEdit', evenInvited: true, userIds: ids },
+    jobId: null,
+    flag: 'inspections.canEdit',
+    evenInvited: true,
+    userIds: ids,
   });
   const planned = new Set(plans.flatMap(({ inspector }) => inspector?.id ?? []));
   const near = tenant.seesAllJobs

@@ -124,8 +124,16 @@ describe('a file', () => {
     const { name, inspection_type, description, target_score, visibility, content, updated_at } = fields;
     const { require_signature, allow_mark_all } = fields;
     const body = {
-      ...{ name, inspection_type, description, target_score, visibility, content, updated_at },
-      ...{ require_signature, allow_mark_all, scale: scale.payload.key },
+      name,
+      inspection_type,
+      description,
+      target_score,
+      visibility,
+      content,
+      updated_at,
+      require_signature,
+      allow_mark_all,
+      scale: scale.payload.key,
     };
     const saved = (await manager.call(templateEndpoints.updateTemplate, { params: { id: made.id }, body }))
       .payload;

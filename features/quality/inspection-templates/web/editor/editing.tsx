@@ -116,7 +116,12 @@ const Editing = ({
     <Form
       key={opened.updated_at}
       template={opened}
-      {...{ refused, shown, setShown, onSaved, head, ...publishes }}
+      refused={refused}
+      shown={shown}
+      setShown={setShown}
+      onSaved={onSaved}
+      head={head}
+      {...publishes}
     />
   );
 };

@@ -101,7 +101,13 @@ export const SectionCard = memo(({ section, errors, folded, opened, actions }: P
   const own = ownErrors(errors);
   return (
     <section className={classes.section} data-part="section" data-id={id} draggable>
-      <Head {...{ section, folded, opened, actions }} wrong={Object.keys(folded ? errors : own).length > 0} />
+      <Head
+        section={section}
+        folded={folded}
+        opened={opened}
+        actions={actions}
+        wrong={Object.keys(folded ? errors : own).length > 0}
+      />
       {opened === id && <SectionFields section={section} errors={own} onChange={actions.changeSection} />}
       {!folded && (
         <>
@@ -110,7 +116,12 @@ export const SectionCard = memo(({ section, errors, folded, opened, actions }: P
             const open = opened === question.id;
             return (
               <div key={question.id} data-part="question" data-id={question.id} draggable={!open}>
-                <QuestionRow {...{ question, open, actions }} wrong={Object.keys(faults).length > 0} />
+                <QuestionRow
+                  question={question}
+                  open={open}
+                  actions={actions}
+                  wrong={Object.keys(faults).length > 0}
+                />
                 {open && (
                   <QuestionFields
                     question={question}

@@ -4,7 +4,12 @@ import { proposedDescription } from './proposal.ts';
 import { taskPlace, waitsForTask } from './task-of-answer.ts';
 
 const place = (kind: Place['kind'], floor_id: number | null = null): Place => ({
-  ...{ key: `${kind}:4`, kind, id: 4, name: 'Fourth', type_id: null, floor_id },
+  key: `${kind}:4`,
+  kind,
+  id: 4,
+  name: 'Fourth',
+  type_id: null,
+  floor_id,
 });
 
 describe('the task of an answer', () => {

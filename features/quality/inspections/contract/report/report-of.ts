@@ -34,7 +34,9 @@ export const reportOf = <A extends AskedKey>(source: Source<A>): ReportSection<A
     const { id, title } = asked.section;
     const scored = scores.get(id);
     const section = sections.get(id) ?? {
-      ...{ id, title, groups: [] },
+      id,
+      title,
+      groups: [],
       score: scored?.score ?? null,
       deficiencyCount: scored?.deficiency_count ?? 0,
     };

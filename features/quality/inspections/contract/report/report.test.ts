@@ -5,7 +5,11 @@ import { deficientOnly, reportOf } from './report-of.ts';
 import { sayAnswer } from './say-answer.ts';
 
 const question = (id: string, more: object = {}) => ({
-  ...{ id, label: id, response_type: 'rating', scale: null, options: [] },
+  id,
+  label: id,
+  response_type: 'rating',
+  scale: null,
+  options: [],
   ...more,
 });
 
@@ -17,11 +21,18 @@ const snapshot = {
 } as unknown as TemplateSnapshot & { sections: Section[] };
 
 const floor = (id: number): Place => ({
-  ...{ key: `floor:${id}`, kind: 'floor', id, name: `Floor ${id}`, type_id: null, floor_id: null },
+  key: `floor:${id}`,
+  kind: 'floor',
+  id,
+  name: `Floor ${id}`,
+  type_id: null,
+  floor_id: null,
 });
 
 const answer = (question_id: string, instance: string, is_deficient: boolean) => ({
-  ...{ question_id, instance, is_deficient },
+  question_id,
+  instance,
+  is_deficient,
 });
 
 const report = reportOf({

@@ -9,7 +9,10 @@ const section = (id: string, title: string, common_area_type_id: number | null, 
 });
 
 const scored = (section_id: string, score: number | null) => ({
-  ...{ section_id, score, deficiency_count: 0, instances: [] },
+  section_id,
+  score,
+  deficiency_count: 0,
+  instances: [],
 });
 
 it('names sections by their type, else by their title, and adds up issues of the same type', () => {

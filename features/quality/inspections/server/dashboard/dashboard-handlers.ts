@@ -85,9 +85,17 @@ const getInspectionDashboard = async ({ query, tenant, person, now }: GetInspect
   const range = askedRange(query, today);
   const previous = rangeBefore(range);
   const figures = await inspectionFigures(tenant, {
-    ...{ client_id: query.client, area_id: query.area, building_id: query.building, job_id: query.job },
-    ...{ inspected_by: query.inspectedBy, reinspections: query.reinspections, by_area: query.by_area },
-    ...{ range, previous, zone, today },
+    client_id: query.client,
+    area_id: query.area,
+    building_id: query.building,
+    job_id: query.job,
+    inspected_by: query.inspectedBy,
+    reinspections: query.reinspections,
+    by_area: query.by_area,
+    range,
+    previous,
+    zone,
+    today,
     onlyFinal: seesOnlyFinal(person.flags),
     seesTasks: person.flags.has('hasAccessTasks'),
   });

@@ -17,7 +17,13 @@ export const topIssuesOf = async (
   const { time_zone: zone } = await findOrganization(tenant);
   return trendingIssues(tenant, {
     ...places,
-    ...{ range, previous: rangeBefore(range), zone, today: dateAt(now, zone), onlyFinal },
-    ...{ reinspections: false, by_area: false, seesTasks: false },
+    range,
+    previous: rangeBefore(range),
+    zone,
+    today: dateAt(now, zone),
+    onlyFinal,
+    reinspections: false,
+    by_area: false,
+    seesTasks: false,
   });
 };

@@ -46,7 +46,9 @@ it('is so many days after the service began, and unknown where nobody asks for i
   expect((await due(supervisor)).payload).toMatchObject({ due_on: null, last: null, can: { change: false } });
   await start(inDays(-10));
   expect((await due(supervisor)).payload).toMatchObject({
-    ...{ due_on: inDays(20), frequency_days: 30, start_missing: false },
+    due_on: inDays(20),
+    frequency_days: 30,
+    start_missing: false,
   });
 });
 

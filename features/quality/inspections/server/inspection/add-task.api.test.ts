@@ -35,8 +35,11 @@ it('offers a task of what was seen to those who may make tasks from inspections,
   expect((await clients.admin.call(finalizeInspection, { params, body })).status).toBe(200);
   const offered = await Promise.all(people.map(async (who) => [who, await may(who)]));
   expect(Object.fromEntries(offered)).toEqual({
-    ...{ admin: true, supervisor: true, csr: true },
-    ...{ scheduler: false, viewer: false },
+    admin: true,
+    supervisor: true,
+    csr: true,
+    scheduler: false,
+    viewer: false,
   });
 });
 

@@ -222,10 +222,12 @@ describe('a re-inspection', () => {
   });
 
   it('of an inspection without a fault is refused', async () => {
-    const good = { ...{ Floor: 'good', Glass: 'good', Mats: null, Fixtures: 'good', Tiles: 'good' } };
+    const good = { Floor: 'good', Glass: 'good', Mats: null, Fixtures: 'good', Tiles: 'good' };
     const clean = await completed(supervisor, acme, template, {
       ...good,
-      ...{ Supplies: 'good', Trash: 'good', Dusting: 'good' },
+      Supplies: 'good',
+      Trash: 'good',
+      Dusting: 'good',
     });
     expect((await again(supervisor, clean.id)).status).toBe(409);
   });

@@ -21,7 +21,10 @@ export const reinspect = async (
     throw refused('inspection_not_reinspectable');
   const { job_id, building_id, visibility, places, snapshot } = parent;
   const id = await beginInspection(call, snapshot, {
-    ...{ job_id, building_id, visibility, places },
+    job_id,
+    building_id,
+    visibility,
+    places,
     accompanied_by: null,
     client_uuid: body.client_uuid,
     device_created_at: body.device_created_at ?? null,

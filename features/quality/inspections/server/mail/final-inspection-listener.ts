@@ -48,12 +48,20 @@ export const finalInspectionListener = (queue: Queue): Listener => ({
     if (contacts.length === 0) return;
     const { client_language: locale } = settingsOf(await findOrganization(tenant));
     const recipients = contacts.slice(0, max).map(({ id, email, language }) => ({
-      ...{ id, email: email ?? '', language: language ?? locale },
+      id,
+      email: email ?? '',
+      language: language ?? locale,
     }));
     const subject = subjectOf(locale, client);
     await queueRecordMail(tenant, queue, {
-      ...{ entity: 'inspection', recordId: event.entityId, subject, message: '', locale },
-      ...{ with_pdf: true, with_link: true, automatic: true },
+      entity: 'inspection',
+      recordId: event.entityId,
+      subject,
+      message: '',
+      locale,
+      with_pdf: true,
+      with_link: true,
+      automatic: true,
       emails: recipients.map(({ email }) => email),
       contacts: new Map(recipients.map(({ email, ...contact }) => [email.toLowerCase(), contact])),
       otherLanguage: locale,

@@ -23,15 +23,23 @@ let sent: MailMessage[] = [];
 const refusedAddress = 'gone@client.test';
 
 const wellDone = {
-  ...{ Floor: 'excellent', Glass: 'excellent', Mats: null, Fixtures: 'excellent' },
-  ...{ Tiles: 'excellent', Supplies: 'excellent', Trash: 'excellent', Dusting: 'excellent' },
+  Floor: 'excellent',
+  Glass: 'excellent',
+  Mats: null,
+  Fixtures: 'excellent',
+  Tiles: 'excellent',
+  Supplies: 'excellent',
+  Trash: 'excellent',
+  Dusting: 'excellent',
 };
 
 const addContact = (name: string, email: string, inspections: boolean, language: 'en' | 'es' | null = null) =>
   admin.call(contactEndpoints.createClientContact, {
     params: { id: acme.clientId },
     body: {
-      ...{ name, email, language },
+      name,
+      email,
+      language,
       receives: { inspections, reports: false, action_logs: false, invoices: false },
     },
   });

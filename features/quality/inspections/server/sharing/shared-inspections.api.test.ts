@@ -92,7 +92,9 @@ describe('the page of a shared inspection', () => {
     expect(answer.status, answer.text).toBe(200);
     const lines = answer.payload.sections.flatMap(({ places }) => places.flatMap((place) => place.lines));
     expect(answer.payload).toMatchObject({
-      ...{ number: inspection.number, status: inspection.status, score: inspection.score },
+      number: inspection.number,
+      status: inspection.status,
+      score: inspection.score,
       inspector: 'CANARY-acme m.',
       building: { zip: '80202' },
     });

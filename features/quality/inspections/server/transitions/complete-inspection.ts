@@ -160,7 +160,9 @@ export const completeInspection = async (call: Call): Promise<Inspection> => {
     return {
       to: inspectionTransitions.targetOf('complete', { ...inspection, ...counts }),
       set: {
-        ...{ ...counts, completed_at: at, completed_by: person.userId },
+        ...counts,
+        completed_at: at,
+        completed_by: person.userId,
         ...(first ? { inspected_at: at } : {}),
       },
       data: { ...result, again: !first },

@@ -122,7 +122,9 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
           {t('inspections:create.notAtHand')}
         </Text>
       )}
-      {kinds.length > 0 && building && <PlacesField {...{ kinds, there, keys }} onChange={chosen.setKeys} />}
+      {kinds.length > 0 && building && (
+        <PlacesField kinds={kinds} there={there} keys={keys} onChange={chosen.setKeys} />
+      )}
       {snapshot?.visibility === 'choose' && (
         <ChoiceChips
           label={t('inspections:field.visibility')}

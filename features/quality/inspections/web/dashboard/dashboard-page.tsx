@@ -13,8 +13,17 @@ const [Sites] = lazyPart(() => import('./sites/site-list-view.tsx'), { first: ['
 
 /** Parameters of the list of sites that are cleared when the figures open. */
 const ownOfSites = {
-  ...{ page: 1, q: undefined, sort: 'next_due_on', order: 'asc', columns: [], density: undefined },
-  ...{ saved: undefined, overdue: false, in_time: undefined, ended_from: undefined, ended_to: undefined },
+  page: 1,
+  q: undefined,
+  sort: 'next_due_on',
+  order: 'asc',
+  columns: [],
+  density: undefined,
+  saved: undefined,
+  overdue: false,
+  in_time: undefined,
+  ended_from: undefined,
+  ended_to: undefined,
 } as Partial<DashboardSearch>;
 
 /** Figures of inspections, or the sites and when they are due. */

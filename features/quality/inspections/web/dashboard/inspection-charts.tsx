@@ -50,14 +50,15 @@ const InspectionCharts = ({ figures, counting, narrowed }: Props) => {
   );
   return (
     <Charts>
-      <ScoreTrend {...{ figures, counting, open }} />
+      <ScoreTrend figures={figures} counting={counting} open={open} />
       <HeatMap
         title={t('inspections:dashboard.charts.heat')}
         rowsWord={t('inspections:dashboard.charts.building')}
         columns={charts.months.map(({ from }) => formatMonth(from))}
         legend={legend.map((band) => ({ tone: tones[band], word: t(`inspections:band.${band}`) }))}
         rows={charts.heat.map(({ id, name, months }) => ({
-          ...{ id, name },
+          id,
+          name,
           cells: months.map((month) => ({
             text: month.score === null ? null : shownScore(month.score),
             tone: month.score === null ? null : tones[bandOf(month.score, target)],
@@ -82,7 +83,7 @@ const InspectionCharts = ({ figures, counting, narrowed }: Props) => {
           to: open(pointLists.band(one, counting)),
         }))}
       />
-      <TopIssues {...{ issues: charts.issues, counting, narrowed }} />
+      <TopIssues issues={charts.issues} counting={counting} narrowed={narrowed} />
       <BarChart
         counted={score}
         full={100}

@@ -69,7 +69,11 @@ const InspectionDashboard = () => {
         text: t('inspections:dashboard.empty.text'),
       }}
       charts={(figures) => (
-        <InspectionCharts counting={{ ...figures.range, reinspections }} {...{ figures, narrowed }} />
+        <InspectionCharts
+          counting={{ ...figures.range, reinspections }}
+          figures={figures}
+          narrowed={narrowed}
+        />
       )}
     />
   );

@@ -6,7 +6,11 @@ import { inspectionQuery } from '../inspection-query.ts';
 import { standingNow } from './standing-now.ts';
 
 const drawn = {
-  ...{ id: 7, client_uuid: 'of-the-device', places: [], only: null, answers: [] },
+  id: 7,
+  client_uuid: 'of-the-device',
+  places: [],
+  only: null,
+  answers: [],
   snapshot: { scale: 'five_point', scales: {}, sections: [] },
 } as unknown as Inspection;
 

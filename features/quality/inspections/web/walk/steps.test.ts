@@ -71,8 +71,11 @@ it('lacks nothing where only what need not be answered is open', () => {
     question: { ...question.question, required: question.question.label === 'mats' },
   }));
   expect(progressOf(lobby ?? [], given({ mats: { value: 'good' } }), snapshot as never)).toEqual({
-    ...{ total: 2, answered: 1, deficient: 0 },
-    ...{ open: 1, lacking: 0 },
+    total: 2,
+    answered: 1,
+    deficient: 0,
+    open: 1,
+    lacking: 0,
   });
 });
 

@@ -76,7 +76,14 @@ export const Walk = ({ walked }: { walked: Walked }) => {
     [toStep],
   );
   const jump = (
-    <JumpList {...{ steps, snapshot, score }} given={counted} position={way.position} onStep={jumpTo} />
+    <JumpList
+      steps={steps}
+      snapshot={snapshot}
+      score={score}
+      given={counted}
+      position={way.position}
+      onStep={jumpTo}
+    />
   );
   const mayComplete = inspection.allowed_transitions.includes('complete') && !walked.isCompleting;
   const complete = () => setCompleting(true);
@@ -113,7 +120,12 @@ export const Walk = ({ walked }: { walked: Walked }) => {
           {way.step ? (
             <SectionStep
               key={way.step.key}
-              {...{ step: way.step, given, inspection, earlier, act, mayAnswer }}
+              step={way.step}
+              given={given}
+              inspection={inspection}
+              earlier={earlier}
+              act={act}
+              mayAnswer={mayAnswer}
               current={way.current}
               onCurrent={way.setCurrent}
               onForward={way.forward}

@@ -37,7 +37,11 @@ const CreateAreaPage = () => {
           t('areas:titles.create'),
         ]}
       />
-      {refused === 'loading' ? <PageSkeleton /> : <Creating key={refused?.id} {...{ below, refused }} />}
+      {refused === 'loading' ? (
+        <PageSkeleton />
+      ) : (
+        <Creating key={refused?.id} below={below} refused={refused} />
+      )}
     </>
   );
 };

@@ -64,7 +64,15 @@ export const AreaTree = ({ areas }: { areas: readonly AreaRow[] }) => {
         {regions.length > 0 && (
           <ul className={classes.tree} aria-label={t('areas:titles.list')}>
             {regions.map((placed) => (
-              <AreaBranch key={placed.area.id} {...{ placed, counts, open, shown, found, actions }} />
+              <AreaBranch
+                key={placed.area.id}
+                placed={placed}
+                counts={counts}
+                open={open}
+                shown={shown}
+                found={found}
+                actions={actions}
+              />
             ))}
           </ul>
         )}

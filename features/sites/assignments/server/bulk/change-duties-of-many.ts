@@ -37,8 +37,11 @@ const add = async ({ body }: Call, { tenant, userId, assignment, held }: One): P
   const periods = body.job_ids
     .filter((jobId) => !has.has(jobId))
     .map((job_id) => ({
-      ...{ assignment_id: body.assignment_id, user_id: userId, job_id },
-      ...{ from_date: body.from_date, to_date: body.to_date },
+      assignment_id: body.assignment_id,
+      user_id: userId,
+      job_id,
+      from_date: body.from_date,
+      to_date: body.to_date,
     }));
   const ids = await insertPeriods(tenant, periods).catch(refuseOverlap('ids'));
   return periods.map((row, at) => ({

@@ -54,7 +54,10 @@ const sites = (query: object = {}, { id = role, client = manager } = {}) =>
 const here = () => acme.outOfScope.jobId;
 
 const holder = (from_date: string | null = null, to_date: string | null = null, job_id = here()) => ({
-  ...{ job_id, user_id: acme.users['day-porter'], from_date, to_date },
+  job_id,
+  user_id: acme.users['day-porter'],
+  from_date,
+  to_date,
 });
 
 const sees = async (client = porter, jobId = here()): Promise<number> =>

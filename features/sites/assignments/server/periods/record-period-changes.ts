@@ -80,8 +80,11 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
 /** The fields of a period that notifications need. No others, because an event can hold thousands of periods. */
 const periodData = (held: Held | null) =>
   held && {
-    ...{ assignment: held.assignment, user_id: held.user_id, job_id: held.job_id },
-    ...{ from_date: held.from_date, to_date: held.to_date },
+    assignment: held.assignment,
+    user_id: held.user_id,
+    job_id: held.job_id,
+    from_date: held.from_date,
+    to_date: held.to_date,
   };
 
 /** Records a change set in its transaction: writes the audit log of each site, publishes the event that notifies people,

@@ -41,7 +41,10 @@ beforeAll(async () => {
   );
   const { supervisor: old, csr: next } = acme.users;
   const at = (place: number, user_id: number, from: string | null = null, to: string | null = null) => ({
-    ...{ job_id: jobs[place] ?? 0, user_id, from_date: from, to_date: to },
+    job_id: jobs[place] ?? 0,
+    user_id,
+    from_date: from,
+    to_date: to,
   });
   const add = [
     at(0, old),
@@ -121,7 +124,9 @@ describe('a replacement', () => {
   it('is one step, which leaves alone what clashes', async () => {
     const before = (await plan()).payload.steps;
     const { status, payload, text } = await replace({
-      ...{ by_user_id: acme.users.csr, from_date, periods: chosen(before) },
+      by_user_id: acme.users.csr,
+      from_date,
+      periods: chosen(before),
     });
     expect(status, text).toBe(200);
     expect([payload.changed, payload.skipped.map(({ job_name }) => job_name)]).toEqual([3, ['Site 4']]);

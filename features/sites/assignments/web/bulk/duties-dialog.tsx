@@ -31,7 +31,10 @@ const DutiesDialog = (people: ManyRecords) => {
       send={async (ids) => {
         const { before, ...outcome } = await call(manyAssignmentEndpoints.changeDutiesOfMany, {
           body: {
-            ...{ ids, action, assignment_id: Number(assignment), job_ids: sites.map(Number) },
+            ids,
+            action,
+            assignment_id: Number(assignment),
+            job_ids: sites.map(Number),
             ...daysOf(duty),
           },
         });

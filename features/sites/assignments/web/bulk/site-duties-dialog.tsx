@@ -29,10 +29,7 @@ const SiteDutiesDialog = (sites: ManyRecords) => {
   const [missed] = useState(missedPeople);
   const send = async (jobIds: number[]): Promise<BulkOutcome> => {
     const { before, ...outcome } = await call(manyAssignmentEndpoints.changeDutiesOfMany, {
-      body: {
-        ...{ ids: people, action, assignment_id: Number(assignment), job_ids: jobIds },
-        ...daysOf(duty),
-      },
+      body: { ids: people, action, assignment_id: Number(assignment), job_ids: jobIds, ...daysOf(duty) },
     });
     collect(before);
     missed.add(outcome, action);

@@ -5,7 +5,9 @@ import { siteGroups } from './site-groups.ts';
 
 const site = (id: number, client: number, areas: (number | null)[], status = 'active') =>
   ({
-    ...{ id, status, client: { id: client, name: `Client ${client}` } },
+    id,
+    status,
+    client: { id: client, name: `Client ${client}` },
     buildings: areas.map((area_id) => ({ area_id })),
   }) as unknown as JobRow;
 

@@ -64,7 +64,9 @@ const Sites = ({ assignmentId, active }: { assignmentId: number; active: boolean
         else setOpened({ job: touched.job_id, period: null });
       };
       const actions = {
-        ...{ brush: brush.person, mayHold: mayHold && search.on === undefined, onAdd },
+        brush: brush.person,
+        mayHold: mayHold && search.on === undefined,
+        onAdd,
         onOpen: (touched: SiteRow, { id }: { id: number }) => setOpened({ job: touched.job_id, period: id }),
       };
       return <SiteGrid key={String(phone)} rows={rows} phone={phone} actions={actions} />;

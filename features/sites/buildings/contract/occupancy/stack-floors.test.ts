@@ -9,8 +9,12 @@ const floors = [1, 2, 3].map((number) => ({
 }));
 
 const tenant = (id: number, sqft: number | null, floor_ids: number[]) => ({
-  ...{ id, name: `Tenant ${id}`, suite: String(id), color: 'blue' as const },
-  ...{ sqft, floor_ids },
+  id,
+  name: `Tenant ${id}`,
+  suite: String(id),
+  color: 'blue' as const,
+  sqft,
+  floor_ids,
 });
 
 const vacant = (id: number, floor_id: number, sqft: number) => ({ id, floor_id, sqft, kind: 'PF' as const });

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { vacantBeyond } from './vacant-beyond.ts';
 
 const part = (sqft: number, from: string, to: string | null = null) => ({
-  ...{ sqft, from, to },
+  sqft,
+  from,
+  to,
   kind: 'PF' as const,
 });
 

@@ -53,8 +53,11 @@ const add = async (more: object = {}) => {
 };
 
 const empty = (more: object = {}) => ({
-  ...{ building_id: buildingId, floor_id: floors[0] ?? 0, sqft: 3000 },
-  ...{ kind: 'PF' as const, from: '2026-01-01' },
+  building_id: buildingId,
+  floor_id: floors[0] ?? 0,
+  sqft: 3000,
+  kind: 'PF' as const,
+  from: '2026-01-01',
   ...more,
 });
 
@@ -114,15 +117,17 @@ describe('a tenant of a building', () => {
 
   it('names every field that is wrong', async () => {
     const wrong = {
-      ...{
-        name: '<b>',
-        suite: 'x'.repeat(41),
-        floor_ids: 'all',
-        sqft: -1,
-        color: 'pink',
-        check_doors: 'yes',
-      },
-      ...{ contact_name: '1', contact_email: 'nobody', contact_phone: '12', move_in: 'June', move_out: '1' },
+      name: '<b>',
+      suite: 'x'.repeat(41),
+      floor_ids: 'all',
+      sqft: -1,
+      color: 'pink',
+      check_doors: 'yes',
+      contact_name: '1',
+      contact_email: 'nobody',
+      contact_phone: '12',
+      move_in: 'June',
+      move_out: '1',
     };
     for (const [method, more] of [
       ['POST', { building_id: 0 }],

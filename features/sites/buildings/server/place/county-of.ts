@@ -27,8 +27,10 @@ const readCounties = (): County[] => {
     const lats = corners.map(([, lat = 0]) => lat);
     return {
       id: String(id),
-      ...{ west: Math.min(...lngs), east: Math.max(...lngs) },
-      ...{ south: Math.min(...lats), north: Math.max(...lats) },
+      west: Math.min(...lngs),
+      east: Math.max(...lngs),
+      south: Math.min(...lats),
+      north: Math.max(...lats),
       rings: rings.map((ring) => Float32Array.from(ring.flatMap(([lng = 0, lat = 0]) => [lng, lat]))),
     };
   });

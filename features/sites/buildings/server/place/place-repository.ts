@@ -68,8 +68,13 @@ export const savePosition = async (
 ): Promise<void> => {
   await change(tenant, id)
     .set({
-      ...{ lat, lng, time_zone, location_source: 'manual', location_approximate: false },
-      ...{ located_for: addressKey, updated_by: tenant.userId },
+      lat,
+      lng,
+      time_zone,
+      location_source: 'manual',
+      location_approximate: false,
+      located_for: addressKey,
+      updated_by: tenant.userId,
     })
     .execute();
 };

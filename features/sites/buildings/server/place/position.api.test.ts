@@ -63,7 +63,11 @@ const addBuilding = (more: object = {}): Promise<number> =>
 const publish = (name: string, id: number, data: Record<string, unknown> = {}) =>
   asSystem((tenant) =>
     app.wiring.events.publish(tenant, {
-      ...{ name, entity: 'building', entityId: id, jobId: null, actorUserId: null },
+      name,
+      entity: 'building',
+      entityId: id,
+      jobId: null,
+      actorUserId: null,
       data: { changes: {}, ...data },
     }),
   );
@@ -204,8 +208,12 @@ describe('setting the position', () => {
     const answered = await setPosition(id, { lat: 45.5152, lng: -122.6784 });
     expect(answered.status, answered.text).toBe(200);
     expect(answered.payload).toMatchObject({
-      ...{ id, lat: 45.5152, lng: -122.6784, time_zone: 'America/Los_Angeles' },
-      ...{ location_source: 'manual', location_approximate: false },
+      id,
+      lat: 45.5152,
+      lng: -122.6784,
+      time_zone: 'America/Los_Angeles',
+      location_source: 'manual',
+      location_approximate: false,
     });
     const [trace] = await asSystem((tenant) =>
       tenant.db

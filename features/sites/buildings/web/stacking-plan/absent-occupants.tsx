@@ -34,7 +34,9 @@ const Rows = ({ building, onOpen }: Props) => {
     );
   }
   const rows = absentOf({
-    ...{ tenants: tenants.data, vacancies: vacancies.data, floors: building.floors },
+    tenants: tenants.data,
+    vacancies: vacancies.data,
+    floors: building.floors,
     today: todayIn(building.time_zone),
   });
   if (rows.length === 0) return <p className={classes.nobody}>{t('buildings:absent.none')}</p>;

@@ -42,11 +42,20 @@ export const absentOf = ({ tenants, vacancies, floors, today }: Of): Absent[] =>
   const all = [
     ...tenants.map(({ id, name, suite, floor_ids: floorIds, move_in: from, move_out: to }) => ({
       ...({ kind: 'tenant', vacancy: null } as const),
-      ...{ id, name, suite, floorIds, from, to },
+      id,
+      name,
+      suite,
+      floorIds,
+      from,
+      to,
     })),
     ...vacancies.map(({ id, floor_id, kind: vacancy, from, to }) => ({
       ...({ kind: 'vacant', name: null, suite: '' } as const),
-      ...{ id, vacancy, floorIds: [floor_id], from, to },
+      id,
+      vacancy,
+      floorIds: [floor_id],
+      from,
+      to,
     })),
   ];
   return all

@@ -34,7 +34,11 @@ export const presentClient = async (
   const status = row.status as ClientRow['status'];
   const jobs = await parts.countActiveJobs(tenant, [id]);
   return {
-    ...{ id, ...fieldsOf(row), status, deleted_at, updated_at },
+    id,
+    ...fieldsOf(row),
+    status,
+    deleted_at,
+    updated_at,
     primary_contact: await primaryContactOf(tenant, id),
     active_jobs: jobs.get(id) ?? 0,
     same_name: mayMerge(person) ? ((await clientsOfSameName(tenant, [id])).get(id) ?? null) : null,

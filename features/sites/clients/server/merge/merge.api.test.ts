@@ -80,8 +80,12 @@ describe('two clients that are one', () => {
   it('say before what a merge does, and do it', async () => {
     const address = { line_1: '1 Elm St', city: 'Denver', state: 'CO', zip: '80202' };
     const from = await add({
-      ...{ phone: '3035550147', address, notes: 'Gate code is with the guard' },
-      ...{ type: 'tenant', billing_email: ['pay@client.test'], payment_terms_days: 45 },
+      phone: '3035550147',
+      address,
+      notes: 'Gate code is with the guard',
+      type: 'tenant',
+      billing_email: ['pay@client.test'],
+      payment_terms_days: 45,
     });
     const into = await add({ phone: '3035550100', type: 'owner', payment_terms_days: 30 });
     await addJob(from.id);
@@ -108,9 +112,15 @@ describe('two clients that are one', () => {
     const { status, payload } = await merge(from, into);
     expect(status).toBe(200);
     expect(payload).toMatchObject({
-      ...{ id: into.id, account_number: into.account_number, name: into.name, active_jobs: 2 },
-      ...{ phone: '3035550100', type: 'owner', payment_terms_days: 30 },
-      ...{ address: { line_1: '1 Elm St' }, notes: 'Gate code is with the guard' },
+      id: into.id,
+      account_number: into.account_number,
+      name: into.name,
+      active_jobs: 2,
+      phone: '3035550100',
+      type: 'owner',
+      payment_terms_days: 30,
+      address: { line_1: '1 Elm St' },
+      notes: 'Gate code is with the guard',
       billing_email: ['pay@client.test'],
     });
     const [moved] = await sqlAs<{ client_id: number }>(
@@ -279,7 +289,9 @@ describe('the id of a client that was merged', () => {
     const { inScope } = acme;
     const refused = await admin.call(jobRecordEndpoints.createJob, {
       body: {
-        ...{ job_number: 'MERGED-1', job_name: 'Tower', client_id: from.id },
+        job_number: 'MERGED-1',
+        job_name: 'Tower',
+        client_id: from.id,
         building_ids: [inScope.buildingId],
       },
     });

@@ -205,8 +205,14 @@ describe('contacts of two clients', () => {
     const [from, into] = [await add(), await add()];
     const dana = { name: 'Dana Finch', email: 'dana@merge.test' };
     await addContact(from, {
-      ...{ ...dana, email: 'Dana@merge.test', title: 'Owner', phone: '3035550147', rank: 'primary' },
-      ...{ language: 'es', contractual: true, receives: { ...all, invoices: true } },
+      ...dana,
+      email: 'Dana@merge.test',
+      title: 'Owner',
+      phone: '3035550147',
+      rank: 'primary',
+      language: 'es',
+      contractual: true,
+      receives: { ...all, invoices: true },
     });
     await addContact(from, { name: 'Ravi Stone', email: 'dana@merge.test' });
     await addContact(from, { name: 'Without Address' });
@@ -221,7 +227,11 @@ describe('contacts of two clients', () => {
       ['Without Address', 'other'],
     ]);
     expect(found[0]).toMatchObject({
-      ...{ id: kept, title: 'CFO', phone: '3035550147', language: 'es', contractual: true },
+      id: kept,
+      title: 'CFO',
+      phone: '3035550147',
+      language: 'es',
+      contractual: true,
       receives: { ...all, reports: true, invoices: true },
     });
   });

@@ -46,7 +46,8 @@ export const planMerge = async (
   const gone = all.filter(({ client_id }) => client_id === from.id);
   const kept = all.filter(({ client_id }) => client_id === into.id);
   return {
-    ...{ from, into },
+    from,
+    into,
     fields: planFields(from, into),
     contacts: { gone, kept, pairs: await pairsOf(parts, tenant, { gone, kept }) },
     counts: await countsOf(parts, tenant, from.id),
@@ -54,7 +55,10 @@ export const planMerge = async (
 };
 
 const sideOf = ({ id, account_number, name, updated_at }: Client) => ({
-  ...{ id, account_number, name, updated_at },
+  id,
+  account_number,
+  name,
+  updated_at,
 });
 
 export const presentPlan = ({ from, into, fields, contacts, counts }: MergePlan): ClientMergePreview => ({

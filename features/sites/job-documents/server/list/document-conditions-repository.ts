@@ -84,7 +84,12 @@ export const documentParts = async (
   }
   const dated = states.flatMap((state) => (state === 'missing' ? [] : [datedStates[state](today)]));
   return {
-    ...{ values, states, today, types, required, lackable },
+    values,
+    states,
+    today,
+    types,
+    required,
+    lackable,
     mayBeUndated: wanted.some((type) => !mustExpire(type)),
     site: site.join(' and '),
     dated: dated.length === 3 ? 'true' : `(${dated.join(' or ') || 'false'})`,

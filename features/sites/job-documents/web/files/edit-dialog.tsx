@@ -41,7 +41,7 @@ const EditDialog = ({ jobId, document, onClose }: Props) => {
   });
   const hint = mustExpire(document.type) ? 'expiresHint' : 'expiresOptional';
   return (
-    <FormDialog title={t(`job-documents:type.${document.type}`)} {...{ form, onClose }}>
+    <FormDialog title={t(`job-documents:type.${document.type}`)} form={form} onClose={onClose}>
       <TextInput
         label={t('job-documents:field.name')}
         maxLength={form.limit('name')}

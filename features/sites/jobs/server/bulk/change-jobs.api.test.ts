@@ -89,7 +89,8 @@ describe('many job sites', () => {
       ]);
     await gone(true);
     expect((await undo(payload.changed)).payload).toEqual({
-      ...{ undone: [ids[0]], kept: [{ id: ids[1], name: null, reason: 'gone' }] },
+      undone: [ids[0]],
+      kept: [{ id: ids[1], name: null, reason: 'gone' }],
     });
     await gone(false);
     expect((await stored()).map(({ start }) => start)).toEqual([null, '2026-03-02']);
@@ -110,9 +111,7 @@ describe('many job sites', () => {
     expect((await change(strange)).errors).toHaveProperty('ids');
     const stamp = { before: { report_required: false }, updated_at: '2026-01-01T00:00:00.000Z' };
     const { payload } = await undo([{ id: rival.inScope.jobId, ...stamp }]);
-    expect(payload).toEqual({
-      ...{ undone: [], kept: [{ id: rival.inScope.jobId, name: null, reason: 'gone' }] },
-    });
+    expect(payload).toEqual({ undone: [], kept: [{ id: rival.inScope.jobId, name: null, reason: 'gone' }] });
     const manager = await acme.signIn('area-manager');
     expect((await change({ ids, change: { report_required: false } }, manager)).status).not.toBe(200);
     expect((await stored())[0]).toEqual({ start: null, report_required: true });

@@ -171,8 +171,11 @@ describe('the status of many jobs', () => {
     await activated();
     await admin.call(taskEndpoints.createTask, {
       body: {
-        ...{ client_uuid: randomUUID(), type: 'request', description: 'Wash the doors' },
-        ...{ job_id: ids[0], building_id: acme.inScope.buildingId },
+        client_uuid: randomUUID(),
+        type: 'request',
+        description: 'Wash the doors',
+        job_id: ids[0],
+        building_id: acme.inScope.buildingId,
         scheduled_on: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
       } as never,
     });
@@ -186,8 +189,11 @@ describe('the status of many jobs', () => {
     ]);
     await admin.call(taskEndpoints.createTask, {
       body: {
-        ...{ client_uuid: randomUUID(), type: 'request', description: 'Wash the windows' },
-        ...{ job_id: acme.inScope.jobId, building_id: acme.inScope.buildingId },
+        client_uuid: randomUUID(),
+        type: 'request',
+        description: 'Wash the windows',
+        job_id: acme.inScope.jobId,
+        building_id: acme.inScope.buildingId,
         scheduled_on: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
       } as never,
     });

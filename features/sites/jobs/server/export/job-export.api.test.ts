@@ -57,8 +57,12 @@ describe('the file with all columns', () => {
       const service = { name: '=cmd', type: 'night-cleaning' as const, days_of_week: [1] };
       const serviceId = await createJobService(tenant, null, jobId, service);
       await createContract(tenant, null, {
-        ...{ job_service_id: serviceId, number: 'C-1', status: 'approved', days_per_week: 5 },
-        ...{ start_date: '2020-01-01', termination_date: '2099-12-31' },
+        job_service_id: serviceId,
+        number: 'C-1',
+        status: 'approved',
+        days_per_week: 5,
+        start_date: '2020-01-01',
+        termination_date: '2099-12-31',
         pricing: [{ type: 'labor', amount: 1000.5, period: 'month', note: '' }],
       });
       const duty = await createAssignment(tenant, null, { name: 'Area Manager', role_key: 'area-manager' });

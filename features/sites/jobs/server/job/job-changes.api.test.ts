@@ -38,7 +38,11 @@ const job = (number: string, more: object = {}) => ({
 });
 
 const place = (name: string) => ({
-  ...{ name, address: '1 Main St', city: 'Boston', state: 'MA', zip: '02110' },
+  name,
+  address: '1 Main St',
+  city: 'Boston',
+  state: 'MA',
+  zip: '02110',
   ...locate({ zip: '02110' }),
 });
 

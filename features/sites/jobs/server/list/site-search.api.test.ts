@@ -23,7 +23,12 @@ const asSystem = <T>(work: (tenant: Tenant) => Promise<T>): Promise<T> =>
   app.database.withTenant(systemScope(acme.organizationId), work);
 
 const place = (city: string, zip: string, sqft: number | null) => ({
-  ...{ name: `${city} House`, address: '9 Elm St', city, state: 'MA', zip, gross_cleanable_sqft: sqft },
+  name: `${city} House`,
+  address: '9 Elm St',
+  city,
+  state: 'MA',
+  zip,
+  gross_cleanable_sqft: sqft,
   ...locate({ zip }),
 });
 

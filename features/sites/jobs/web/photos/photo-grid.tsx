@@ -58,7 +58,7 @@ export const PhotoGrid = ({ photos, zone, onOpen, readMore }: Props) => {
         const place = { height: size, transform: `translateY(${start - top}px)` };
         return (
           <div key={key} className={classes.line} style={place}>
-            <PhotoRow {...{ photos, row, zone, onOpen }} passing={virtual.isScrolling} />
+            <PhotoRow photos={photos} row={row} zone={zone} onOpen={onOpen} passing={virtual.isScrolling} />
           </div>
         );
       })}

@@ -3,8 +3,15 @@ import type { JobService } from '../../contract/index.ts';
 import { weeklyHours } from './service-words.ts';
 
 const service: JobService = {
-  ...{ id: 1, type: 'night-cleaning', name: '', status: 'active', updated_at: '' },
-  ...{ days_of_week: [1, 2, 3, 4, 5], start_time: '18:00:00', end_time: '22:30:00', headcount: 4 },
+  id: 1,
+  type: 'night-cleaning',
+  name: '',
+  status: 'active',
+  updated_at: '',
+  days_of_week: [1, 2, 3, 4, 5],
+  start_time: '18:00:00',
+  end_time: '22:30:00',
+  headcount: 4,
   planned: null,
 };
 

@@ -43,10 +43,7 @@ export const SiteCombobox = <S extends SearchedSite>({
   );
   const again = useMemo(
     (): readonly Choice[] => [
-      {
-        ...{ id: againId, number: '', name: t('platform:actions.retry') },
-        detail: t('jobs:siteSearch.failed'),
-      },
+      { id: againId, number: '', name: t('platform:actions.retry'), detail: t('jobs:siteSearch.failed') },
     ],
     [t],
   );

@@ -33,7 +33,12 @@ export const personHolding: PersonHolding = {
     const gives = to === null ? ('return' as const) : ('transfer' as const);
     for (const key of keys) {
       await applyTransition(call, key, {
-        ...{ transition: gives, user_id: to, due_on: null, since: null, lost_on: null, note: '' },
+        transition: gives,
+        user_id: to,
+        due_on: null,
+        since: null,
+        lost_on: null,
+        note: '',
       });
     }
   },

@@ -54,7 +54,9 @@ export const applyTransition = async (
   // A device clock that was set back must not make a custody end before it began.
   const at = later(happenedAt(now.toISOString(), deviceAt), custody?.from_at);
   await steps.apply({ ...call, person: null, actor: person }, key, {
-    ...{ name, note, deviceAt },
+    name,
+    note,
+    deviceAt,
     effect: async () => {
       const as = endsCustody[name];
       if (custody && as) await endCustody(tenant, custody.id, { at, as, note });

@@ -23,6 +23,10 @@ export const emptyKey: KeyValues = {
 };
 
 export const valuesOf = ({ kind, label, building, opens, notes }: Key): KeyValues => ({
-  ...{ kind, label, opens, notes, count: 1 },
+  kind,
+  label,
+  opens,
+  notes,
+  count: 1,
   building_id: building?.id ?? null,
 });

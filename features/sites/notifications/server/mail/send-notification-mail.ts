@@ -129,7 +129,9 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
   const reading = { locale, zone, organization, color, publicUrl: config.publicUrl };
   const letter = emailOf(mail, reading, words);
   return {
-    ...{ mail, addressee, thread: threadOf(organizationId, rows) },
+    mail,
+    addressee,
+    thread: threadOf(organizationId, rows),
     letter: letter && stop ? { ...letter, stop: stop.link(locale) } : letter,
   };
 };

@@ -19,7 +19,17 @@ const NewInstruction = ({ jobId, set, refused, onClose }: Props) => {
   const t = useText();
   const { form, set: change, sentShare } = useNewInstructionForm({ jobId, refused, onClose });
   const label = t('site-instructions:form.add');
-  return <InstructionFields {...{ form, sentShare, jobId, label }} set={change} all={set} row={null} />;
+  return (
+    <InstructionFields
+      form={form}
+      sentShare={sentShare}
+      jobId={jobId}
+      label={label}
+      set={change}
+      all={set}
+      row={null}
+    />
+  );
 };
 
 const SavedInstruction = ({ jobId, set, row, refused, onClose }: Props & { row: SiteInstruction }) => {
@@ -27,7 +37,17 @@ const SavedInstruction = ({ jobId, set, row, refused, onClose }: Props & { row: 
   const { form, set: change, sentShare } = useInstructionForm(row, { jobId, refused, onClose });
   const label = t('site-instructions:form.edit');
   const fields = form as Parameters<typeof InstructionFields>[0]['form'];
-  return <InstructionFields {...{ sentShare, jobId, label, row }} form={fields} set={change} all={set} />;
+  return (
+    <InstructionFields
+      sentShare={sentShare}
+      jobId={jobId}
+      label={label}
+      row={row}
+      form={fields}
+      set={change}
+      all={set}
+    />
+  );
 };
 
 /** The form keeps its values while others change the instruction. */

@@ -3,9 +3,15 @@ import { type InstructionSet, type SiteInstruction, tidyRhythm } from '../../con
 import { byRoom, movedTo, roomMoved, rowsByFilter } from './shown.ts';
 
 const row = (id: number, room: string, more: Partial<SiteInstruction> = {}): SiteInstruction => ({
-  ...{ id, room, building: null, text_en: 'Dust.', text_es: 'Quite el polvo.', photos: [] },
+  id,
+  room,
+  building: null,
+  text_en: 'Dust.',
+  text_es: 'Quite el polvo.',
+  photos: [],
   ...tidyRhythm({ frequency: more.frequency ?? 'nightly', weekdays: [], day: null, month: null }),
-  ...{ since_read: null, updated_at: '' },
+  since_read: null,
+  updated_at: '',
   ...more,
 });
 
@@ -16,8 +22,14 @@ const rows = [
 ];
 
 const set = (edit: boolean): InstructionSet => ({
-  ...{ rows, version: 1, read: null, removed: 0, time_zone: 'America/Denver', overnight: true },
-  ...{ service_days: [], can: { edit } },
+  rows,
+  version: 1,
+  read: null,
+  removed: 0,
+  time_zone: 'America/Denver',
+  overnight: true,
+  service_days: [],
+  can: { edit },
 });
 
 it('says what each filter leaves, by the service night of the site', () => {

@@ -53,7 +53,10 @@ it('lists what lacks most first, then what is there, then what nobody counted', 
   expect(await named()).toEqual(['Liners 9', 'Towels 4', 'Soap 0', 'Bleach null']);
   expect(await named({ order: 'asc' })).toEqual(['Bleach null', 'Soap 0', 'Towels 4', 'Liners 9']);
   expect((await read())[1]).toMatchObject({
-    ...{ par_level: 6, on_hand: 2, requested: 0, closet: null },
+    par_level: 6,
+    on_hand: 2,
+    requested: 0,
+    closet: null,
     job: { id: acme.inScope.jobId },
     client: { id: acme.clientId },
   });

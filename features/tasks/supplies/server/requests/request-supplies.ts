@@ -95,8 +95,12 @@ const linesOf = (kept: readonly Supply[], asked: readonly Asked[]): AskedLine[] 
     if ('supply_id' in one) errors[`lines.${nth}.supply_id`] = ['supply_not_kept'];
     const free = 'name' in one ? one : { name: '', unit: undefined };
     return {
-      ...{ supply_id: null, name: free.name, unit: free.unit ?? 'each', quantity: one.quantity },
-      ...{ shelf: null, closet: null },
+      supply_id: null,
+      name: free.name,
+      unit: free.unit ?? 'each',
+      quantity: one.quantity,
+      shelf: null,
+      closet: null,
     };
   });
   requireValid(errors);
@@ -120,7 +124,11 @@ export const requestSupplies = async (
   const place = buildingId ?? firstCloset ?? site.buildings[0]?.id;
   if (place === undefined) throw invalid({ building_id: ['building_not_of_job'] });
   const task = await addTask(call, {
-    ...{ job_id: jobId, building_id: place, type: 'request', priority_level: 'medium', internal_only: true },
+    job_id: jobId,
+    building_id: place,
+    type: 'request',
+    priority_level: 'medium',
+    internal_only: true,
     ...requestWords(call.locale, lines, note),
     client_uuid: clientUuid,
     entered_at: enteredAt,
@@ -128,11 +136,18 @@ export const requestSupplies = async (
   });
   if (task.isNew) {
     const rows = lines.map(({ supply_id, name, unit, quantity }) => ({
-      ...{ supply_id, name, quantity, unit: unit as Unit },
+      supply_id,
+      name,
+      quantity,
+      unit: unit as Unit,
     }));
     const id = await insertRequest(tenant, { job_id: jobId, task_id: task.id, note }, rows);
     await recordSupply(call, {
-      ...{ action: 'supply-request.created', id, jobId, deviceAt, note: note || null },
+      action: 'supply-request.created',
+      id,
+      jobId,
+      deviceAt,
+      note: note || null,
       changes: { lines: [null, rows.map(({ name, quantity }) => `${quantity} × ${name}`)] },
     });
   }

@@ -105,8 +105,14 @@ describe('a supply request', () => {
     });
     const task = await taskOf(request);
     expect(task).toMatchObject({
-      ...{ type: 'request', source: 'task', status: 'open', priority_level: 'medium', internal_only: true },
-      ...{ title: 'Supply request: 2 items', related_type_id: null, assignees: [] },
+      type: 'request',
+      source: 'task',
+      status: 'open',
+      priority_level: 'medium',
+      internal_only: true,
+      title: 'Supply request: 2 items',
+      related_type_id: null,
+      assignees: [],
       description:
         'Supplies needed:\n- Paper towels: 4 cases (2 of 6 on hand)\n- Hand soap: 1 gallon\n\nNote: Before Friday, please',
     });

@@ -75,8 +75,16 @@ describe('a supply of a site', () => {
   it('is added, listed, changed and no longer kept', async () => {
     const supply = await add({ name: 'Nitrile gloves', unit: 'box', sku: 'NG-100', reorder_note: 'Size L' });
     expect(supply).toMatchObject({
-      ...{ name: 'Nitrile gloves', unit: 'box', par_level: 6, on_hand: null, counted: null, requested: 0 },
-      ...{ sku: 'NG-100', reorder_note: 'Size L', closet: null, active: true },
+      name: 'Nitrile gloves',
+      unit: 'box',
+      par_level: 6,
+      on_hand: null,
+      counted: null,
+      requested: 0,
+      sku: 'NG-100',
+      reorder_note: 'Size L',
+      closet: null,
+      active: true,
     });
     const { payload } = await list();
     expect(payload.supplies).toContainEqual(supply);

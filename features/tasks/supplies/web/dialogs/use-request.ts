@@ -49,7 +49,10 @@ export const useRequest = ({ site, shown, refused, onClose }: RequestDialogProps
           parts: {
             params: { id: site.jobId },
             body: {
-              ...{ note, building_id, client_uuid: id, device_created_at: serverNow().toISOString() },
+              note,
+              building_id,
+              client_uuid: id,
+              device_created_at: serverNow().toISOString(),
               lines: lines.map(({ supply_id, quantity }) => ({ supply_id, quantity })),
             },
           },

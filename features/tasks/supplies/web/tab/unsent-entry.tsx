@@ -16,10 +16,7 @@ export const UnsentEntry = ({ site, shown }: { site: AboutSite; shown: JobSuppli
   const [{ unsent }, setSearch] = useSearchState(search);
   const refused = useRefused(unsent);
   if (!refused || refused === 'loading' || refused.about.jobId !== site.jobId) return null;
-  const shared = {
-    ...{ site, shown, refused },
-    onClose: () => setSearch({ unsent: undefined }, { replace: true }),
-  };
+  const shared = { site, shown, refused, onClose: () => setSearch({ unsent: undefined }, { replace: true }) };
   const { supplyId } = refused.about as AboutSupply;
   return (
     <Suspense fallback={null}>

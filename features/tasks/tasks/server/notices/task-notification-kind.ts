@@ -103,7 +103,14 @@ const delay = ({ name, data, actorUserId }: Event): number | undefined => {
 export const paramsOf = (facts: NoticeFacts, { data }: Event, note: unknown = data.note): Params => {
   const { id, number, title, site, job_name, actor, due_at, priority_level } = facts;
   return {
-    ...{ id, number, title, site, job: job_name, actor, due_at, priority: priority_level },
+    id,
+    number,
+    title,
+    site,
+    job: job_name,
+    actor,
+    due_at,
+    priority: priority_level,
     note: typeof note === 'string' ? note : null,
     day: typeof data.day === 'number' ? data.day : null,
     ...(typeof data.note_id === 'number' ? { note_id: data.note_id } : {}),

@@ -45,8 +45,13 @@ const fullTask = async () => {
   const { jobId: job_id, buildingId: building_id } = acme.inScope;
   const made = await supervisor.call(taskEndpoints.createTask, {
     body: {
-      ...{ job_id, building_id, description: 'Mop the dock', type: 'request', comments: ['the spill'] },
-      ...{ po_number: 'PO-SECRET', client_requested_by: 'Carla Secret' },
+      job_id,
+      building_id,
+      description: 'Mop the dock',
+      type: 'request',
+      comments: ['the spill'],
+      po_number: 'PO-SECRET',
+      client_requested_by: 'Carla Secret',
       assignee_user_ids: [acme.users.supervisor],
     },
     files: [picture('files')],

@@ -240,7 +240,8 @@ describe('the page of a shared series', () => {
     });
     const answer = await look(stranger, id);
     expect(answer.payload).toMatchObject({
-      ...{ title, status: 'active' },
+      title,
+      status: 'active',
       history: [{ outcome: 'skipped' }, { shown_on: '2027-03-05', outcome: 'on_time' }],
       health: { on_time: 0, skipped: 1 },
     });

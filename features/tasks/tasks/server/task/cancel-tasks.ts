@@ -20,7 +20,9 @@ export const cancelTasks = async (
       data: { together: true },
     });
     await taskSteps.apply(call, factsOf(task, now), {
-      ...{ name: 'cancel', note: reason, effect },
+      name: 'cancel',
+      note: reason,
+      effect,
       followsOther: true,
     });
   }

@@ -91,7 +91,10 @@ describe('creating a task', () => {
     const past = await supervisor.call(taskEndpoints.createTask, {
       body: {
         ...site(),
-        ...{ description: 'x', type: 'request', due_at: '2001-01-01', building_floor_id: 1 },
+        description: 'x',
+        type: 'request',
+        due_at: '2001-01-01',
+        building_floor_id: 1,
         scheduled_on: '2001-01-01',
       },
     });

@@ -43,7 +43,11 @@ beforeAll(async () => {
   const { jobId: job_id, buildingId: building_id } = acme.inScope;
   const { payload: task } = await manager.call(taskEndpoints.createTask, {
     body: {
-      ...{ job_id, building_id, description: `${secret} leak`, type: 'request', internal_only: true },
+      job_id,
+      building_id,
+      description: `${secret} leak`,
+      type: 'request',
+      internal_only: true,
       assignee_user_ids: [acme.users.viewer],
     },
     files: [{ field: 'files', file: photo, name: `${secret}.jpg` }],
@@ -55,7 +59,8 @@ beforeAll(async () => {
   });
   const note = noted.payload.notes[0]?.files[0]?.id ?? 0;
   const { id: series } = await createSeries(manager, acme, weekly('2027-03-12', 5), {
-    ...{ description: `${secret} series`, internal_only: true },
+    description: `${secret} series`,
+    internal_only: true,
   });
   internal = { task: task.id, photo: task.files[0]?.id ?? 0, note, series };
   shown = (await addTask(manager, acme.inScope, { description: 'Wipe the glass' })).id;
@@ -153,7 +158,8 @@ describe('to people with a viewer license an internal task', () => {
 
   it('disappears with the notice of it when it becomes internal', async () => {
     const { id, updated_at } = await addTask(manager, acme.inScope, {
-      ...{ description: 'Check the pump', assignee_user_ids: [acme.users.viewer] },
+      description: 'Check the pump',
+      assignee_user_ids: [acme.users.viewer],
     });
     await runWork(app, 'notifications');
     const bell = async () =>
@@ -163,7 +169,8 @@ describe('to people with a viewer license an internal task', () => {
     expect((await manager.call(taskEndpoints.updateTask, { params: { id }, body })).status).toBe(200);
     expect(await bell()).toBe(0);
     await addTask(manager, acme.inScope, {
-      ...{ description: 'Paint the fence', assignee_user_ids: [acme.users.viewer] },
+      description: 'Paint the fence',
+      assignee_user_ids: [acme.users.viewer],
     });
     await runWork(app, 'notifications');
     await runWork(app, 'mail');

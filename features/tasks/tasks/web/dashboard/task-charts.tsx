@@ -33,7 +33,9 @@ const TaskCharts = ({ charts, range, listOf }: Props) => {
         counted={counted}
         title={title('status')}
         bars={status.map((bar) => ({
-          ...{ label: t(`tasks:status.${bar.key}`), count: bar.count, to: listOf(barLists.status(bar)) },
+          label: t(`tasks:status.${bar.key}`),
+          count: bar.count,
+          to: listOf(barLists.status(bar)),
         }))}
       />
       <BarChart
@@ -49,25 +51,27 @@ const TaskCharts = ({ charts, range, listOf }: Props) => {
         counted={counted}
         title={title('priority')}
         bars={byPriority(priority).map((bar) => ({
-          ...{
-            label: t(`tasks:priority.${bar.key}`),
-            count: bar.count,
-            to: listOf(barLists.priority(bar)),
-          },
+          label: t(`tasks:priority.${bar.key}`),
+          count: bar.count,
+          to: listOf(barLists.priority(bar)),
         }))}
       />
       <BarChart
         counted={counted}
         title={title('type')}
         bars={type.map((bar) => ({
-          ...{ label: t(`tasks:type.${bar.key}`), count: bar.count, to: listOf(barLists.type(bar)) },
+          label: t(`tasks:type.${bar.key}`),
+          count: bar.count,
+          to: listOf(barLists.type(bar)),
         }))}
       />
       <BarChart
         counted={counted}
         title={title('source')}
         bars={source.map((bar) => ({
-          ...{ label: t(`tasks:source.${bar.key}`), count: bar.count, to: listOf(barLists.source(bar)) },
+          label: t(`tasks:source.${bar.key}`),
+          count: bar.count,
+          to: listOf(barLists.source(bar)),
         }))}
       />
       <BarChart

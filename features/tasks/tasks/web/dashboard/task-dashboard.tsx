@@ -46,7 +46,7 @@ const TaskDashboard = () => {
         title: t('tasks:dashboard.empty.title'),
         text: t('tasks:dashboard.empty.text'),
       }}
-      charts={({ charts, range }) => <TaskCharts {...{ charts, range, listOf }} />}
+      charts={({ charts, range }) => <TaskCharts charts={charts} range={range} listOf={listOf} />}
     />
   );
 };

@@ -30,7 +30,12 @@ const load = async ({ tenant, person, now, params }: Call): Promise<OwedDay> => 
 const answer = async (call: Call, { id, job }: OwedDay, name: string): Promise<MissingRow> => {
   const { tenant, person, now, wiring } = call;
   await wiring.events.publish(tenant, {
-    ...{ name, entity: 'missing-work', entityId: id, jobId: job.id, actorUserId: person.userId, data: {} },
+    name,
+    entity: 'missing-work',
+    entityId: id,
+    jobId: job.id,
+    actorUserId: person.userId,
+    data: {},
   });
   const [after] = await owedDaysById(tenant, [id], now);
   if (!after) throw notFound();

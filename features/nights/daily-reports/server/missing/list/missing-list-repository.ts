@@ -60,7 +60,10 @@ export const daysThatAreOver = (
 };
 
 const placesOf = ({ job, building, client, area }: Query) => ({
-  ...{ job_id: job, building_id: building, client_id: client, area_id: area },
+  job_id: job,
+  building_id: building,
+  client_id: client,
+  area_id: area,
 });
 
 /** Conditions by which the nights behind figures are found. */

@@ -78,7 +78,12 @@ it('names the sites without a report of last night, with who is to be reminded',
   const [row, ...others] = await list();
   expect(others).toEqual([]);
   expect(row).toMatchObject({
-    ...{ id, work: 'nightly_report', day: '2027-03-09', begun: null, reminded: null, excused: null },
+    id,
+    work: 'nightly_report',
+    day: '2027-03-09',
+    begun: null,
+    reminded: null,
+    excused: null,
     job: { id: acme.inScope.jobId },
     people: [{ id: acme.users.supervisor, phone: null }],
   });

@@ -21,7 +21,12 @@ const flagsOf = ({ work }: OwedDay) =>
     : ({ flag: 'hasAccessActionLog', unless: 'actionLogs.onlyFinalized' } as const);
 
 const paramsOf = ({ id, work, day, job, building, begun }: OwedDay) => ({
-  ...{ count: 1, ids: String(id), work, day, job_id: job.id, building_id: building.id },
+  count: 1,
+  ids: String(id),
+  work,
+  day,
+  job_id: job.id,
+  building_id: building.id,
   site: `${job.job_number} ${job.job_name}`,
   building: building.name === job.job_name ? '' : building.name,
   begun_id: begun?.id ?? null,

@@ -29,7 +29,8 @@ export const together = (all: readonly Notice[]): Pick<Notice, 'kind' | 'params'
       ids: days.map(({ ids }) => ids).join(),
       lines: days.map(lineOf).join('\n'),
       work: first.work ?? null,
-      ...{ from: dates[0] ?? null, to: dates.at(-1) ?? null },
+      from: dates[0] ?? null,
+      to: dates.at(-1) ?? null,
     },
     jobIds: notices.flatMap(({ jobId }) => jobId ?? []),
   };

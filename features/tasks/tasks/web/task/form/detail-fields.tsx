@@ -41,7 +41,7 @@ const DetailFields = ({ values, errors, set, building, dated = true }: DetailFie
   );
   return (
     <div className={classes.two}>
-      <PlaceFields {...{ values, errors, set, building }} />
+      <PlaceFields values={values} errors={errors} set={set} building={building} />
       {text('area', { placeholder: t('tasks:form.areaHint') })}
       {dated && (
         <TextInput
