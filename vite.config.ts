@@ -5,14 +5,11 @@ import { componentStyles } from './bin/build/component-styles.ts';
 import { compressedFiles } from './bin/build/compressed-files.ts';
 import { dropUnusedSchemas } from './bin/build/drop-unused-schemas.ts';
 import { filledPages } from './bin/build/filled-pages.ts';
-import { foldRuntime } from './bin/build/fold-runtime.ts';
 import { groupChunks } from './bin/build/group-chunks.ts';
-import { mergedIcons } from './bin/build/merged-icons.ts';
 import { neededFiles } from './bin/build/needed-files.ts';
 import { pageManifest } from './bin/build/page-manifest.ts';
 import { pageTexts } from './bin/build/page-texts.ts';
 import { pdfDecoders } from './bin/build/pdf-decoders.ts';
-import { slimZod } from './bin/build/slim-zod.ts';
 import { withoutShell } from './bin/build/without-shell.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -88,8 +85,6 @@ const configOf = (command: 'build' | 'serve'): UserConfig & { build: { rolldownO
     react(),
     adoptStyleElements,
     componentStyles(),
-    slimZod(),
-    mergedIcons(),
     dropUnusedSchemas(),
     steadyIds,
     repeatableImports,
@@ -148,6 +143,6 @@ export default defineConfig(async ({ command }) => {
       },
     },
   };
-  config.plugins?.push(foldRuntime(), pageManifest(), neededFiles(), pdfDecoders(), compressedFiles());
+  config.plugins?.push(pageManifest(), neededFiles(), pdfDecoders(), compressedFiles());
   return config;
 });

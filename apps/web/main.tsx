@@ -12,6 +12,10 @@ import { warmUpDates } from './start/warm-up-dates.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
 
+// zod would try to compile code, which the content policy forbids and browsers report. It reads this as it is loaded, which
+// is after this file.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 clearWorkers().catch((error: unknown) => console.warn(error));
 
 const app = firstFrame().then(() => {

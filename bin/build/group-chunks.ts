@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { compressedSizes } from './compressed-sizes.ts';
-import { maxFiles, scriptLimit } from './page-limits.ts';
-import type { Piece } from './plan-chunks.ts';
-import { type PageLoad, planPages } from './plan-pages.ts';
+import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
 
 /** A dialog or menu is opened on some visits of a page only. */
@@ -22,19 +20,6 @@ const shellWeight = 10;
 
 const root = join(import.meta.dirname, '../..');
 
-/** Six files of a page are no groups: the entry of the document, the module and the contracts of the shell, the styles of
- * shell and page, and the texts. */
-const maxGroups = maxFiles - 6;
-
-/** The same with what follows the page: the list of the files it needs, its styles and its texts are no groups either. */
-const maxGroupsInAll = maxGroups - 3;
-
-/** Compressed bytes that a file adds to the code in it: the names by which files import each other. Measured were 265; the rest
- * is for estimates that are a little too low. */
-const bytesOfFile = 282;
-
-const maxBytesOf = (path: string): number => scriptLimit(path) * 1000 - maxFiles * bytesOfFile;
-
 type Chunks = readonly Rolldown.OutputChunk[];
 
 const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('node_modules');
@@ -49,43 +34,31 @@ const soonPartsOf = (chunks: Chunks, source: string): string[] => {
   return [...seen].flatMap(({ moduleIds }) => moduleIds.filter(isOurs)).flatMap(soonParts);
 };
 
-type Shown = { source: string; before: readonly string[]; atOnce: boolean };
+/** A source that a visit of a page shows, and those that are loaded before it. */
+type Shown = { source: string; before: readonly string[] };
 
-/** One list for each source, or one empty list if there is none. */
-const oneOrEach = (sources: readonly string[]): string[][] =>
-  sources.length > 0 ? sources.map((source) => [source]) : [[]];
-
-/** What is shown on every visit of a page: the pages that the route tables import lazily, and their parts, each with the
- * sources that are loaded before. `atOnce` is false for parts that follow the page. */
+/** What is shown on every visit of a page: the pages that the route tables import lazily, their parts, and what follows. */
 const shownAlways = (chunks: Chunks, routes: readonly Route[]): Shown[] => {
   const routed = chunks
     .flatMap(({ moduleIds }) => moduleIds.filter(isRouteTable))
     .flatMap((table) =>
       [...readFileSync(table, 'utf8').matchAll(lazyImport)].map(([, to]) => join(dirname(table), to ?? '')),
     );
-  const first = [
-    ...routed.map((source): Shown => ({ source, before: [], atOnce: true })),
-    ...routes.flatMap(({ sources: [source = '', ...filling], parts }) =>
-      [...filling, ...parts.map((part) => part.source)].map(
-        (part): Shown => ({ source: join(root, part), before: [join(root, source)], atOnce: true }),
-      ),
-    ),
+  const parts = routes.flatMap(({ sources: [page = '', ...filling], parts }) =>
+    [...filling, ...parts.map(({ source }) => source)].map((source) => ({ source, before: [page] })),
+  );
+  const later = routes.flatMap(({ sources, later }) => later.map((source) => ({ source, before: sources })));
+  const shown: Shown[] = [
+    ...routed.map((source) => ({ source, before: [] })),
+    ...[...parts, ...later].map(({ source, before }) => ({
+      source: join(root, source),
+      before: before.map((each) => join(root, each)),
+    })),
   ];
-  const later = routes.flatMap(({ sources, later: sections }) =>
-    sections.map(
-      (part): Shown => ({
-        source: join(root, part),
-        before: sources.map((source) => join(root, source)),
-        atOnce: false,
-      }),
-    ),
+  const soon = shown.flatMap(({ source, before }) =>
+    soonPartsOf(chunks, source).map((part): Shown => ({ source: part, before: [...before, source] })),
   );
-  const soon = [...first, ...later].flatMap(({ source, before }) =>
-    soonPartsOf(chunks, source).map(
-      (part): Shown => ({ source: part, before: [...before, source], atOnce: false }),
-    ),
-  );
-  return [...first, ...later, ...soon];
+  return [...shown, ...soon];
 };
 
 /** The files that the document of the application runs before its first frame and that no other document has. */
@@ -133,53 +106,27 @@ export const groupChunks = async (
   const atOnce = [...application.imports, frame.fileName];
   const entries = rest.filter((chunk) => chunk.isDynamicEntry && chunk !== frame);
   const known = new Set(shown.map(({ source }) => source));
-  const fieldSources = new Set(
-    routes
-      .filter(({ path }) => !path.startsWith('/admin'))
-      .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
-      .map((source) => join(root, source)),
-  );
-  const pathOf = new Map(
-    routes.flatMap(({ path, sources, parts }) =>
-      [...sources, ...parts.map(({ source }) => source)].map((source): [string, string] => [
-        join(root, source),
-        path,
-      ]),
-    ),
-  );
+  const sourcesOf = (list: readonly Route[]): Set<string> =>
+    new Set(
+      list
+        .flatMap(({ sources, parts }) => [...sources, ...parts.map(({ source }) => source)])
+        .map((source) => join(root, source)),
+    );
+  const pages = sourcesOf(routes);
+  const fieldPages = sourcesOf(routes.filter(({ path }) => !path.startsWith('/admin')));
   const weightOf = (page: string): number => {
-    if (!pathOf.has(page)) return addedWeight;
-    return fieldSources.has(page) ? fieldWeight : 1;
+    if (!pages.has(page)) return addedWeight;
+    return fieldPages.has(page) ? fieldWeight : 1;
   };
-  const loads: PageLoad[] = [
+  const loads: Load[] = [
     { files: atOnce, weight: shellWeight, exact: true },
     ...documents
       .filter((document) => document !== application)
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
-    ...shown.map(({ source, before, ...part }) => ({
+    ...shown.map(({ source, before }) => ({
       files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
       weight: weightOf(before[0] ?? source),
-      ...(part.atOnce &&
-        pathOf.has(source) && {
-          maxFiles: maxGroups,
-          maxBytes: maxBytesOf(pathOf.get(source) ?? ''),
-        }),
     })),
-    // A page with everything that one visit shows: there is also a limit for all of its files together.
-    ...routes
-      .flatMap(({ sources, parts, later }) =>
-        oneOrEach(parts.map(({ source }) => source)).flatMap((part) =>
-          oneOrEach(later).map((after) => [...sources, ...part, ...after]),
-        ),
-      )
-      .map((sources) => sources.map((source) => join(root, source)))
-      .map((sources) => [...sources, ...sources.flatMap((source) => soonPartsOf(chunks, source))])
-      .filter((sources) => sources.length > 1)
-      .map((sources) => ({
-        files: [...atOnce, ...sources.flatMap(fileOf)],
-        weight: weightOf(sources[0] ?? ''),
-        goal: maxGroupsInAll,
-      })),
     ...entries
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))
       .map(({ fileName }) => ({ files: [...atOnce, fileName], weight: partWeight })),
@@ -199,7 +146,7 @@ export const groupChunks = async (
   const nameOf = (id: string, files: readonly string[], at: number): string =>
     files.includes(frame.fileName) && isContract(id) ? 'part-contracts' : `part-${at}`;
   return new Map(
-    planPages(pieces, loads).flatMap((files, at) =>
+    planChunks(pieces, loads).flatMap((files, at) =>
       files
         .filter((file) => !isEntry(file))
         .flatMap((file) => modulesOf.get(file) ?? [])

@@ -85,31 +85,6 @@ describe('planChunks', () => {
     expect(sorted(groups)).toEqual([['big'], ['shared']]);
   });
 
-  /** Whether what many pages load with `shared` is merged with it, though one page needs only that. */
-  const isMerged = (size: number, room: number): boolean => {
-    const others = Array.from({ length: 20 }, () => ({ files: ['shared', 'more'], weight: 1 }));
-    const pieces = [
-      { file: 'page', size: 1000, imports: ['shared'] },
-      { file: 'shared', size: 1000, imports: [] },
-      { file: 'more', size, imports: [] },
-    ];
-    const page = { files: ['page'], weight: 1, maxBytes: 2000 + room };
-    return planChunks(pieces, [...others, page]).some(
-      (files) => files.includes('more') && files.includes('shared'),
-    );
-  };
-
-  it('brings nothing without need to a page that then loads more than it may', () => {
-    expect(isMerged(5000, 10_000)).toBe(true);
-    expect(isMerged(5000, 4000)).toBe(false);
-    expect(isMerged(5000, -1000)).toBe(false);
-  });
-
-  it('keeps a part of the room of a page for the smallest pieces', () => {
-    expect(isMerged(900, 1000)).toBe(true);
-    expect(isMerged(5000, 6000)).toBe(false);
-  });
-
   it('leaves out what nothing loads', () => {
     expect(planChunks([{ file: 'unused', size: 1, imports: [] }], [])).toEqual([]);
   });

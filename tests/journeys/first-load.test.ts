@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Request } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { allowedFiles, scriptLimit } from '../../bin/build/page-limits.ts';
+import { maxFiles, scriptLimit } from '../../bin/build/page-limits.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { screens, signIn } from './harness/browser.ts';
 import { type SampledPages, samplePages } from './harness/sampled-pages.ts';
@@ -40,7 +40,7 @@ const load = async (page: Page, address: string): Promise<{ kilobytes: number; h
   return { kilobytes: Math.round(bytes / 1000), hosts: [...hosts] };
 };
 
-const max = { signIn: 75, filesInAll: 40 };
+const max = { signIn: 76, filesInAll: 40 };
 
 /** Pages that load most parts after they are shown, which only a browser can count. Other pages load next to none: what
  * they load is counted in the build, see tests/architecture/page-limits.test.ts. */
@@ -55,7 +55,7 @@ const sampled = (): Promise<SampledPages> => {
 };
 
 describe('the first load', () => {
-  it('of the sign-in page stays below 75 kB of script, from the product alone', async () => {
+  it('of the sign-in page stays below 76 kB of script, from the product alone', async () => {
     const { context, page } = await visit();
     const { kilobytes, hosts } = await load(page, '/login');
     expect(kilobytes).toBeLessThanOrEqual(max.signIn);
@@ -92,7 +92,7 @@ describe('the first load', () => {
     '/admin/company-settings',
     '/quality/inspections',
     '/special-projects/dashboard',
-  ])('of %s on a phone asks for at most 38 files until it is there, and for nothing twice', async (path) => {
+  ])('of %s on a phone asks for few enough files until it is there, and for nothing twice', async (path) => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'admin');
     const { addressOf } = await sampled();
@@ -103,7 +103,7 @@ describe('the first load', () => {
     page.removeAllListeners('request');
     // Without the icon of the tab, and without the font: text is shown in the fallback until it is loaded.
     const files = asked.filter((each) => each.startsWith('/assets/') && !/\.(svg|woff2)$/.test(each));
-    expect(files.length).toBeLessThanOrEqual(allowedFiles);
+    expect(files.length).toBeLessThanOrEqual(maxFiles);
     expect(asked.toSorted().filter((each, at, all) => each === all[at - 1])).toEqual([]);
     await context.close();
   });
