@@ -1,15 +1,63 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { Outlet, RouterProvider, useMatches, useRouterState } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createQueryClient } from '#platform/web/api/index';
+import { FeedbackLayer, showProblem } from '#platform/web/feedback/index';
 import { setMessageSource } from '#platform/web/forms/message-source';
+import { useText } from '#platform/web/i18n/index';
 import { setKindSource } from '#platform/web/outbox/kinds';
-import { SessionContext } from '#platform/web/session/index';
+import { buildRouter } from '#platform/web/routing/index';
+import { SessionContext, useMaybeSession } from '#platform/web/session/index';
 import { brandStore, CoraProvider } from '#platform/web/ui/theme/index';
 import { loadWriteKinds } from './features.ts';
-import { queryClient } from './query-client.ts';
-import { createAppRouter } from './router.tsx';
+import { pages } from './pages.ts';
+import { loadSession } from './session/load-session.ts';
 import { sessionStore } from './session/session-store.ts';
+import classes from './shell/frame.module.css';
+import { useLiveChanges } from './shell/live/use-live-changes.ts';
+import { NavFrame } from './shell/nav-frame.tsx';
+
+/** The previous page stays visible while the next one loads; this line shows that something is happening. */
+const ProgressLine = () => {
+  const t = useText();
+  const loading = useRouterState({ select: (state) => state.isLoading });
+  return loading ? (
+    <div className={classes.progress} role="progressbar" aria-label={t('platform:loading')} />
+  ) : null;
+};
+
+const LiveChanges = () => {
+  useLiveChanges();
+  return null;
+};
+
+/** The frame of every page: with navigation on `nav` pages, without anything on others or without a session. */
+const Frame = () => {
+  const t = useText();
+  const session = useMaybeSession();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const content = (
+    <main id="main" className={classes.main} tabIndex={-1}>
+      <Outlet />
+    </main>
+  );
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        {t('app:shell.skip')}
+      </a>
+      <ProgressLine />
+      {session && page?.layout === 'nav' ? <NavFrame>{content}</NavFrame> : content}
+      {session && page?.layout === 'wall' && <LiveChanges />}
+      <FeedbackLayer />
+    </>
+  );
+};
+
+const queryClient = createQueryClient(showProblem);
+
+const createAppRouter = () => buildRouter({ pages, client: queryClient, frame: Frame, loadSession });
 
 export const registerStore = (): void => {
   setKindSource(loadWriteKinds);

@@ -1,8 +1,44 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import mark from '../brand/mark.svg';
 import type { AuthPageProps, Heading } from './auth-page.ts';
 import { LoginPage } from './pages/login-page.tsx';
-import { Frame } from './parts/frame.tsx';
-import { words } from './words.ts';
+import { switchLocale } from './parts/switch-locale.ts';
+import { locale, words } from './words.ts';
+
+const languages = { en: 'English', es: 'Español' } as const;
+
+const Languages = () => (
+  <nav className="languages" aria-label={words.language}>
+    {(['en', 'es'] as const).map((other) => (
+      <button
+        key={other}
+        type="button"
+        lang={other}
+        aria-pressed={other === locale}
+        onClick={() => switchLocale(other)}
+      >
+        {languages[other]}
+      </button>
+    ))}
+  </nav>
+);
+
+const Frame = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <div className="auth">
+    <header className="brand">
+      <img src={mark} alt="" width="40" height="40" />
+      <p>{words.tagline}</p>
+    </header>
+    <main className="panel">
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </main>
+    <footer>
+      <Languages />
+    </footer>
+  </div>
+);
 
 /** People open these pages rarely, so somebody who logs in does not wait for their code. */
 const ForgotPage = lazy(() => import('./pages/forgot-page.tsx'));

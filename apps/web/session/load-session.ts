@@ -1,4 +1,4 @@
-import { sessionEndpoints } from '#features/accounts/session/contract';
+import { type Settings, type SignedInUser, sessionEndpoints } from '#features/accounts/session/contract';
 import {
   call,
   chooseOrganization,
@@ -9,10 +9,43 @@ import {
   setCurrentOrganization,
 } from '#platform/web/api/index';
 import { goToLogin } from '#platform/web/api/login-redirect';
+import { showAlert } from '#platform/web/feedback/index';
+import { flushDrafts } from '#platform/web/forms/drafts';
+import { text } from '#platform/web/i18n/index';
 import type { Session } from '#platform/web/session/index';
-import { takeFirstAnswers } from './first-answers.ts';
 import { saveSession, sessionStore } from './session-store.ts';
-import { showOtherUser } from './show-other-user.ts';
+
+const reload = async (): Promise<void> => {
+  await flushDrafts();
+  location.reload();
+};
+
+/** Another person signed in from another tab. The page stays as it is, because what was typed into it belongs to the
+ * person who signed out. */
+const showOtherUser = (words: string): void => {
+  showAlert({
+    text: words,
+    colour: 'red',
+    stays: true,
+    action: { label: text('platform:actions.reload'), run: () => void reload() },
+  });
+};
+
+type FirstAnswers = { settings: Settings; user: SignedInUser };
+
+/** After Back or Forward the browser may use an old document, which says who was signed in then. */
+const isOld = (): boolean => {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+};
+
+/** The first call returns what the server wrote into the document about who is signed in: null for nobody, undefined if it
+ * wrote nothing. Later calls return undefined. */
+const takeFirstAnswers = (): FirstAnswers | null | undefined => {
+  const element = document.getElementById('start');
+  element?.remove();
+  return element && !isOld() ? JSON.parse(element.textContent ?? '') : undefined;
+};
 
 const cacheTime = 15 * 60_000;
 

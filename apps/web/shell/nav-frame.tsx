@@ -1,20 +1,102 @@
-import { type ReactNode, Suspense } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { jobDrawerStore } from '#platform/web/feature/index';
+import { showAlert } from '#platform/web/feedback/index';
+import { flushDrafts } from '#platform/web/forms/drafts';
+import { text } from '#platform/web/i18n/index';
 import { lazyPart, useLeaving } from '#platform/web/routing/index';
-import { useSession } from '#platform/web/session/index';
+import { onProfileChanged, useSession } from '#platform/web/session/index';
 import { usePhone, useWideScreen } from '#platform/web/ui/index';
-import { useAtHand } from './at-hand/use-at-hand.ts';
+import { refreshSession } from '../session/load-session.ts';
+import { sessionStore } from '../session/session-store.ts';
 import { BottomBar } from './bottom-bar/bottom-bar.tsx';
 import { Crumbs } from './crumbs.tsx';
-import { followHeader } from './follow-header.ts';
 import classes from './frame.module.css';
-import { JobDrawerSlot } from './job-drawer/job-drawer-slot.tsx';
 import { useLiveChanges } from './live/use-live-changes.ts';
 import { closeDrawerNav, drawerNavStore, railStore } from './nav/nav-state.ts';
 import { SideNav } from './nav/side-nav.tsx';
 import { Palette } from './palette/palette-slot.tsx';
+import { settlingTime } from './settling-time.ts';
 import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { TopBar } from './top-bar/top-bar.tsx';
-import { useNewVersion } from './use-new-version.ts';
+
+const interval = 15 * 60_000;
+
+const update = async (): Promise<void> => {
+  await flushDrafts();
+  location.reload();
+};
+
+/** Reads the settings again from time to time. When the server runs another build than the loaded one, offers to
+ * reload; never forces it. */
+const useNewVersion = (): void => {
+  useEffect(() => {
+    const loaded = sessionStore.get()?.build;
+    let shown = false;
+    const look = async () => {
+      const session = await refreshSession();
+      if (shown || !session || session.build === loaded) return;
+      shown = true;
+      showAlert({
+        text: text('app:shell.newVersion'),
+        colour: 'blue',
+        duration: 0,
+        action: { label: text('app:shell.update'), run: () => void update() },
+      });
+    };
+    const quietly = () => void look().catch(() => undefined);
+    const timer = setInterval(quietly, interval);
+    const stop = onProfileChanged(quietly);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, []);
+};
+
+/** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
+const useAtHand = (): void => {
+  const client = useQueryClient();
+  // The first session is enough: reading it again does not change what is at hand.
+  const session = useRef(useSession()).current;
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const start = () =>
+      import('./at-hand/keep-at-hand.ts').then(
+        ({ keepAtHand }) => signal.aborted || keepAtHand(client, session, signal),
+        () => addEventListener('online', start, { once: true, signal }),
+      );
+    const timer = setTimeout(start, settlingTime);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [client, session]);
+};
+
+const [JobDrawer] = lazyPart(() => import('./job-drawer/job-drawer.tsx'));
+
+/** The code of the drawer is loaded when it is first opened. */
+const JobDrawerSlot = () => {
+  const state = jobDrawerStore.use();
+  return state ? (
+    <Suspense fallback={null}>
+      <JobDrawer state={state} />
+    </Suspense>
+  ) : null;
+};
+
+/** Keeps `--cora-header` at the height of the header, above its border: what sticks below it must not slide behind the
+ * breadcrumbs, which a page may have or not and which wrap on a phone. For `ref`. */
+const followHeader = (header: HTMLElement): (() => void) => {
+  const page = header.ownerDocument.documentElement;
+  const observer = new ResizeObserver(() =>
+    page.style.setProperty('--cora-header', `${header.offsetHeight - 1}px`),
+  );
+  observer.observe(header);
+  return () => observer.disconnect();
+};
 
 const [SessionNotice] = lazyPart(() => import('./session-notice.tsx'));
 

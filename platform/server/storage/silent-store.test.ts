@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { nodeHttp } from '../node-http.ts';
 import { type Line, openLine } from '../testing/open-line.ts';
-import { s3Storage } from './s3-storage.ts';
+import { s3Storage } from './open-storage.ts';
 import type { Storage } from './storage.ts';
 
 /** Milliseconds until people give up. */

@@ -1,7 +1,37 @@
 import { useMemo, useRef, useState } from 'react';
 import { fillUntouched } from './fill-untouched.ts';
-import { inputValue } from './input-value.ts';
-import { readPath, writePath } from './paths.ts';
+
+type Branch = Record<string, unknown> | unknown[];
+
+/** Reads the value at a path such as `contacts.0.name`. */
+const readPath = (values: unknown, path: string): unknown => {
+  let current = values;
+  for (const step of path.split('.')) current = (current as Record<string, unknown> | undefined)?.[step];
+  return current;
+};
+
+/** A copy with one changed value; all other objects stay the same. */
+const writePath = <V>(values: V, path: string, value: unknown): V => {
+  const [step = '', ...rest] = path.split('.');
+  const copy = (Array.isArray(values) ? [...values] : { ...values }) as Branch;
+  const inner = (copy as Record<string, unknown>)[step];
+  (copy as Record<string, unknown>)[step] = rest.length > 0 ? writePath(inner, rest.join('.'), value) : value;
+  return copy as V;
+};
+
+/** The value in an input's change: from a DOM event, or the value itself. */
+const inputValue = (change: unknown): unknown => {
+  const target = (change as { currentTarget?: unknown } | null)?.currentTarget;
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.checked;
+  if (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  ) {
+    return target.value;
+  }
+  return change;
+};
 
 export type FieldErrors = Record<string, string>;
 

@@ -1,7 +1,23 @@
 import { useCallback } from 'react';
+import { textOf } from '#platform/contract/text-of';
+import { intlLocale } from './locale.ts';
 import { textStore } from './text-store.ts';
 import type { TextKey, TextValues } from './texts.ts';
-import { translate } from './translate.ts';
+
+const wayOf = (key: string): readonly string[] => {
+  const [namespace = '', rest = ''] = key.split(':');
+  return [namespace, ...rest.split('.')];
+};
+
+/** Chooses `key_one`, `key_many` or `key_other` by `count`, and fills in `{{name}}`. A missing text shows its key. */
+const translate = (key: string, values: TextValues = {}): string => {
+  const { own, english, missing } = textStore.get();
+  const way = wayOf(key);
+  const words = textOf(own, way, intlLocale(), values);
+  if (words !== undefined) return words;
+  missing(key);
+  return textOf(english, way, 'en-US', values) ?? key;
+};
 
 export type Say = (key: TextKey, values?: TextValues) => string;
 

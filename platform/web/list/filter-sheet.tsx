@@ -1,13 +1,66 @@
-import { Button, Drawer, FocusTrap } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Button, Drawer, FocusTrap, NativeSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import type { ChoiceCounts } from '#platform/contract/choice-counts';
+import { endpointQuery } from '../api/endpoint-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { DropdownPanel } from '../ui/dropdown/dropdown.tsx';
-import type { Filter } from './filter.ts';
+import { countsOf } from './counts-of.ts';
+import type { CountOf, Filter } from './filter.ts';
 import { FilterFields } from './filter-fields.tsx';
 import classes from './list.module.css';
 import type { List, SetSearch } from './list.ts';
-import { PhoneSort } from './phone-sort.tsx';
-import { useCounts } from './use-counts.ts';
+
+/** Milliseconds after the last change of a filter. */
+const pause = 300;
+
+/** Milliseconds for which counts stay valid for the same filters. */
+const fresh = 60_000;
+
+/** What each choice of the list's filters leaves. Without a network nothing is counted. */
+const useCounts = (list: List, search: object, within: object | undefined): CountOf | undefined => {
+  const {
+    sort: _sort,
+    order: _order,
+    ...narrowing
+  } = list.queryOf(search as never) as object as Record<string, unknown>;
+  const [asked] = useDebouncedValue(JSON.stringify({ ...narrowing, ...within }), pause);
+  const { counts: endpoint } = list;
+  const { data } = useQuery({
+    ...endpointQuery(endpoint ?? list.endpoint, { query: JSON.parse(asked) } as never),
+    enabled: endpoint !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: fresh,
+    meta: { quiet: true },
+  });
+  const counts = useMemo(() => countsOf(data as ChoiceCounts | undefined), [data]);
+  return endpoint && counts;
+};
+
+type Sorted = { sort: string; order: 'asc' | 'desc' };
+
+type PhoneSortProps = { list: List; search: object; onChange: (sorted: Sorted) => void };
+
+const nameOf = ({ sort, order }: Sorted): string => `${sort} ${order}`;
+
+/** Sort order on a phone: cards have no column headers to sort by. */
+const PhoneSort = ({ list: { phoneSorts }, search, onChange }: PhoneSortProps) => {
+  const t = useText();
+  if (phoneSorts.length === 0) return null;
+  return (
+    <NativeSelect
+      label={t('platform:list.sort')}
+      mb="md"
+      value={nameOf(search as Sorted)}
+      data={phoneSorts.map((choice) => ({ value: nameOf(choice), label: t(choice.label) }))}
+      onChange={(event) => {
+        const chosen = phoneSorts.find((choice) => nameOf(choice) === event.currentTarget.value);
+        if (chosen) onChange({ sort: chosen.sort, order: chosen.order });
+      }}
+    />
+  );
+};
 
 type Props = {
   list: List;

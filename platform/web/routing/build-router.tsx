@@ -1,22 +1,82 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { ApiError } from '../api/api-error.ts';
 import { leaveAlerts } from '../feedback/alerts.ts';
-import { text } from '../i18n/use-text.ts';
+import { text, useText } from '../i18n/use-text.ts';
 import type { Session } from '../session/session.ts';
+import { useMaybeSession } from '../session/use-session.ts';
 import { setWays } from './at-hand.ts';
 import { breadcrumbStore } from './breadcrumbs.ts';
-import { FirstPage } from './first-page.tsx';
-import { focusHeading } from './focus-heading.ts';
-import { GatedPage } from './gated-page.tsx';
+import { FirstPage, useFirstPaintOver } from './first-page.tsx';
 import { isOpen } from './is-open.ts';
 import { retryLeftParts } from './load-until-there.ts';
-import type { Gate, Page } from './page.ts';
-import { searchText } from './page.ts';
-import { loadPage, prefetchPage } from './page-loader.ts';
-import { PageProblem } from './page-problem.tsx';
+import { NotAllowed } from './not-allowed.tsx';
+import { type Gate, type Page, searchText } from './page.ts';
+import { componentOf, loadPage, prefetchPage } from './page-loader.ts';
 import { setPages } from './preload-page.ts';
 import { setTitle } from './title.ts';
+
+/** Shown for a page that failed to load or render. The frame around it still works. */
+const PageProblem = ({ error, reset }: { error: unknown; reset?: () => void }) => {
+  const t = useText();
+  useFirstPaintOver(true);
+  console.error(error);
+  const known = error instanceof ApiError;
+  return (
+    <Stack align="center" gap="xs" py={64} px="md" ta="center" maw={520} mx="auto" role="alert">
+      <IconAlertTriangle size={32} stroke={1.5} color="var(--cora-danger)" aria-hidden />
+      <Title order={1} size="h3" tabIndex={-1}>
+        {t('platform:errors.pageTitle')}
+      </Title>
+      <Text c="dimmed">
+        {known && error.status !== 0
+          ? error.message
+          : t(known ? 'platform:errors.network' : 'platform:errors.page')}
+      </Text>
+      {known && error.reference && (
+        <Text span ff="monospace" size="xs">
+          {error.reference}
+        </Text>
+      )}
+      <Button mt="sm" variant="default" onClick={() => (reset ? reset() : location.reload())}>
+        {t('platform:actions.retry')}
+      </Button>
+    </Stack>
+  );
+};
+
+const GatedPage = ({ page }: { page: Page }) => {
+  const t = useText();
+  const session = useMaybeSession();
+  const [, showAgain] = useReducer((count: number) => count + 1, 0);
+  const Component = componentOf(page);
+  const missing = Component === undefined;
+  // Loads code that could not be loaded when the link was touched: the router counts that attempt as done and makes no
+  // other.
+  useEffect(() => {
+    if (!missing) return;
+    const ending = new AbortController();
+    void loadPage(page, { signal: ending.signal }).then(showAgain);
+    return () => ending.abort();
+  }, [page, missing]);
+  if (!isOpen(page.gate, session)) return <NotAllowed what={t(page.title)} />;
+  return Component ? <Component /> : <h1 tabIndex={-1}>{t(page.title)}</h1>;
+};
+
+/** After a page change, keyboard and screen readers continue at the new page's heading. */
+const focusHeading = (): void => {
+  const main = document.querySelector<HTMLElement>('main');
+  const heading = main?.querySelector<HTMLElement>('h1');
+  const target = heading ?? main;
+  if (!target || target.contains(document.activeElement)) return;
+  if (main?.contains(document.activeElement) && document.activeElement?.matches('input, textarea, select'))
+    return;
+  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+};
 
 export type RouterParts = {
   pages: readonly Page[];

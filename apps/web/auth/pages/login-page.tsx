@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import { authEndpoints } from '../endpoints.ts';
 import type { LoginAnswer } from '../login-answer.ts';
@@ -6,12 +6,47 @@ import { AuthForm } from '../parts/auth-form.tsx';
 import { CurrentPassword } from '../parts/current-password.tsx';
 import { EmailField } from '../parts/email-field.tsx';
 import { requiredErrors } from '../parts/field.tsx';
-import { useLeftWork } from '../parts/use-left-work.ts';
 import { safeRedirect } from '../safe-redirect.ts';
 import type { Challenge, Heading } from '../second-step/challenge.ts';
 import { PasskeyButton } from '../second-step/passkey-button.tsx';
 import { problemOf, useSend } from '../use-send.ts';
 import { words } from '../words.ts';
+
+const name = 'cora-outbox';
+
+/** How many entries wait in the outbox of this device, whoever made them. It reads the database itself: the code of the
+ * outbox would bring that of the application. Nothing is created on a device that never kept any. */
+const countLeft = async (): Promise<number> => {
+  const stores = await indexedDB.databases();
+  if (!stores.some((store) => store.name === name)) return 0;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('writes').objectStore('writes').count();
+      counting.onerror = () => reject(counting.error);
+      counting.onsuccess = () => {
+        opening.result.close();
+        resolve(counting.result);
+      };
+    };
+  });
+};
+
+const ended = new URLSearchParams(location.search).has('ended');
+
+const wordsOf = (count: number): string =>
+  count === 1 ? words.left.one : words.left.other.replace('{count}', String(count));
+
+/** Why somebody has to log in again, and how many entries wait on this device. Undefined when there is nothing to say. */
+const useLeftWork = (): string | undefined => {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    countLeft().then(setCount, () => undefined);
+  }, []);
+  const said = [...(ended ? [words.ended] : []), ...(count > 0 ? [wordsOf(count)] : [])];
+  return said.length > 0 ? said.join(' ') : undefined;
+};
 
 const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'));
 

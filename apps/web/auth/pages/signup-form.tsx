@@ -1,13 +1,40 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { zoneChoices } from '#platform/web/i18n/zone-names';
 import { linkEndpoints } from '../link-endpoints.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Field, requiredErrors } from '../parts/field.tsx';
 import { PasswordFields } from '../parts/password-fields.tsx';
 import { emptyPair, pairErrors } from '../parts/password-pair.ts';
-import { TimeZoneField } from '../parts/time-zone-field.tsx';
 import { problemOf, useSend } from '../use-send.ts';
-import { words } from '../words.ts';
+import { locale, words } from '../words.ts';
 import { suggestSlug } from './suggest-slug.ts';
+
+type Props = { value: string; onChange: (zone: string) => void; errors?: readonly string[] | undefined };
+
+const choices = zoneChoices(`${locale}-US`, Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+const TimeZoneField = ({ value, onChange, errors = [] }: Props) => {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.timeZone}</label>
+      <select
+        id={id}
+        name="time_zone"
+        value={value}
+        aria-invalid={errors.length > 0}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {choices.map(({ value: zone, label }) => (
+          <option key={zone} value={zone}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {errors.length > 0 && <p className="error">{errors.join(' ')}</p>}
+    </div>
+  );
+};
 
 const fieldList = [
   { name: 'organization_name', label: words.company, autoComplete: 'organization' },

@@ -1,16 +1,38 @@
-import { lazy, useEffect } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { readCookie } from '#platform/web/api/cookies';
 import type { AuthPageProps, Heading } from '../auth-page.ts';
 import { linkEndpoints } from '../link-endpoints.ts';
+import { AuthForm } from '../parts/auth-form.tsx';
 import { switchLocale } from '../parts/switch-locale.ts';
 import { useAnswer } from '../use-answer.ts';
+import { useSend } from '../use-send.ts';
 import { locale, words } from '../words.ts';
-import { ExpiredInvitation } from './expired-invitation.tsx';
 import { fill, type Invited, type SignupLink } from './invitation.ts';
 import { linkParameters } from './link-parameters.ts';
 import { NewAccountForm } from './new-account-form.tsx';
 import { OwnAccountForm } from './own-account-form.tsx';
 import { SignupForm } from './signup-form.tsx';
+
+/** Asks the person who sent the invitation for another link. */
+const ExpiredInvitation = ({ token }: { token: string }) => {
+  const [said, setSaid] = useState<string>();
+  const { busy, failure, run } = useSend();
+  const ask = async () => {
+    const result = await run(linkEndpoints.renewInvitation, { body: { token } });
+    if ('answer' in result) setSaid((result.answer as { message: string }).message);
+  };
+  return (
+    <AuthForm
+      busy={busy}
+      submit={words.askAgain}
+      onSubmit={() => void ask()}
+      problem={failure?.message}
+      notice={said}
+    >
+      {null}
+    </AuthForm>
+  );
+};
 
 const JoinByProvider = lazy(() => import('../sign-on/join-by-provider.tsx'));
 

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import { words } from '../words.ts';
-import { capitalized } from './capitalized.ts';
+
+const capitalized = (sentence: string): string => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & {
   name: string;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { Check } from '../parts/check.tsx';
 import { CodeField } from '../parts/code-field.tsx';
@@ -8,7 +8,32 @@ import { words } from '../words.ts';
 import type { Challenge, Heading } from './challenge.ts';
 import { secondStepEndpoints } from './endpoints.ts';
 import { PasskeyButton } from './passkey-button.tsx';
-import { useTextCode } from './use-text-code.ts';
+
+type Sent = { sent_to: string; next_in: number };
+
+/** Has a code sent by text message, and counts the seconds until another may be asked for. */
+const useTextCode = (challenge_id: string, run: ReturnType<typeof useSend>['run']) => {
+  const [sentTo, setSentTo] = useState<string>();
+  const [left, setLeft] = useState(0);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const ask = useCallback(async () => {
+    if (isAsking.current) return undefined;
+    isAsking.current = true;
+    const result = await run(secondStepEndpoints.sendLoginText, { body: { challenge_id } });
+    isAsking.current = false;
+    if ('failed' in result) return result.failed;
+    const { sent_to, next_in } = result.answer as Sent;
+    setSentTo(sent_to);
+    setLeft(next_in);
+    return undefined;
+  }, [challenge_id, run]);
+  return { sentTo, left, ask };
+};
 
 type Props = {
   challenge: Challenge;

@@ -1,4 +1,6 @@
+import './set-up.css';
 import { lazy, useEffect, useState } from 'react';
+import { encode } from 'uqr';
 import type { AuthPageProps } from '../auth-page.ts';
 import { AuthForm } from '../parts/auth-form.tsx';
 import { requiredErrors } from '../parts/field.tsx';
@@ -7,11 +9,73 @@ import { safeRedirect } from '../safe-redirect.ts';
 import { useLoginOptions } from '../use-login-options.ts';
 import { problemOf, useSend } from '../use-send.ts';
 import { words as loginWords } from '../words.ts';
-import { AuthenticatorStep, type Key } from './authenticator-step.tsx';
-import { CodesStep } from './codes-step.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
 import { setUpEndpoints } from './endpoints.ts';
-import './set-up.css';
 import { setUpWords as words } from './set-up-words.ts';
+
+/** The codes are shown only once, so going on takes a deliberate step. */
+const CodesStep = ({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) => {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <div className="passkey">
+      <ol className="codes" aria-label={words.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      {isSecureContext && (
+        <button type="button" className="quiet" onClick={() => void copy()}>
+          {words.copy}
+        </button>
+      )}
+      {copied && <p role="status">{words.copied}</p>}
+      <button type="button" className="submit" onClick={onDone}>
+        {words.kept}
+      </button>
+    </div>
+  );
+};
+
+/** Black on white on a dark page too, because cameras read nothing else reliably. The white edge of four squares is part of
+ * a QR code. */
+const CodePicture = ({ text, label }: { text: string; label: string }) => {
+  const { data, size } = encode(text, { border: 4 });
+  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  return (
+    <svg
+      width="200"
+      height="200"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </svg>
+  );
+};
+
+type Key = { secret: string; uri: string };
+
+/** Four letters at a time: that is how people type it. */
+const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+const AuthenticatorStep = ({ secret, uri, onCodes }: Key & { onCodes: (codes: string[]) => void }) => (
+  <ConfirmStep confirms="confirmAuthenticator" onCodes={onCodes}>
+    <p className="hint">{words.scan}</p>
+    <div className="center">
+      <CodePicture text={uri} label={words.qr} />
+    </div>
+    <p className="hint">
+      {words.key} <code>{inGroups(secret)}</code>
+    </p>
+  </ConfirmStep>
+);
 
 const next = safeRedirect(new URLSearchParams(location.search).get('redirect')) ?? '/';
 

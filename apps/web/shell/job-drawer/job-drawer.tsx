@@ -1,6 +1,10 @@
 import { ActionIcon, Drawer, Group, Tabs, Title } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
+import { jobEndpoints } from '#features/sites/jobs/contract';
+import { jobHref } from '#features/sites/jobs/web';
+import { endpointQuery } from '#platform/web/api/index';
 import {
   closeJobDrawer,
   type DrawerPanel,
@@ -9,11 +13,27 @@ import {
   jobPanels,
 } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, useLeaving } from '#platform/web/routing/index';
+import { AnchorLink, lazyPart, useLeaving } from '#platform/web/routing/index';
 import { CardsSkeleton, useReturnFocus } from '#platform/web/ui/index';
 import { drawerPanels } from '../../features.ts';
-import { DrawerSite } from './drawer-site.tsx';
 import classes from './job-drawer.module.css';
+
+/** Names the job of the panels and links to its Job Card. */
+const DrawerSite = ({ jobId }: { jobId: number }) => {
+  const { data } = useQuery({
+    ...endpointQuery(jobEndpoints.getJob, { params: { id: jobId } }),
+    meta: { quiet: true },
+  });
+  return (
+    <div className={classes.site}>
+      {data && (
+        <AnchorLink to={jobHref(jobId)}>
+          {data.job_number} – {data.job_name}
+        </AnchorLink>
+      )}
+    </div>
+  );
+};
 
 const offered = jobPanels.filter((panel) => drawerPanels[panel] !== undefined);
 

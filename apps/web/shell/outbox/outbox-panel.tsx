@@ -1,11 +1,29 @@
-import { Button, Drawer, Text } from '@mantine/core';
-import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import { Alert, Button, Drawer, Stack, Text } from '@mantine/core';
+import { IconBuilding, IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import { enterOrganization } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { closeOutboxPanel, retryNow, useKinds, useUnsent, wake } from '#platform/web/outbox/index';
 import { EmptyState, useReturnFocus } from '#platform/web/ui/index';
 import classes from './outbox.module.css';
-import { UnsentElsewhere } from './unsent-elsewhere.tsx';
 import { UnsentItem } from './unsent-item.tsx';
+import { useElsewhere } from './use-elsewhere.ts';
+
+/** Entries stay with the company they were made in, and are sent from there. */
+const UnsentElsewhere = () => {
+  const t = useText();
+  return useElsewhere().map(({ id, name, words }) => (
+    <Alert key={id} icon={<IconBuilding size={20} aria-hidden />} title={words} mb="md">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{t(name ? 'app:outbox.elsewhereText' : 'app:outbox.elsewhereGone')}</Text>
+        {name && (
+          <Button variant="default" mih={44} onClick={() => enterOrganization(id)}>
+            {t('app:outbox.switchTo', { organization: name })}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  ));
+};
 
 /** Everything this person wrote that the server does not have yet, refused writes first. */
 const OutboxPanel = () => {

@@ -1,13 +1,61 @@
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { confirm } from '#platform/web/feedback/index';
-import { formatDateTime, formatRelative, useText } from '#platform/web/i18n/index';
-import { dependentsOf, discardWrite, kindOf, retryNow, type Write, wake } from '#platform/web/outbox/index';
+import { formatDateTime, formatRelative, text, useText } from '#platform/web/i18n/index';
+import {
+  dependentsOf,
+  discardWrite,
+  isHeld,
+  kindOf,
+  retryNow,
+  type Write,
+  type WriteFile,
+  wake,
+} from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
 import { StatusChip } from '#platform/web/ui/index';
 import classes from './outbox.module.css';
-import { reasonWords, type ShownState, shownState } from './shown-state.ts';
-import { Thumbnails } from './thumbnails.tsx';
+
+const Thumbnail = ({ file, number }: { file: Blob; number: number }) => {
+  const t = useText();
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    setAddress(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img src={address} alt={t('files:photos.photo', { number })} />;
+};
+
+const Thumbnails = ({ files }: { files: readonly WriteFile[] }) =>
+  files.length === 0 ? null : (
+    <div className={classes.thumbnails}>
+      {files.map(({ name, file }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the files of a write never change.
+        <Thumbnail key={`${name} ${at}`} file={file} number={at + 1} />
+      ))}
+    </div>
+  );
+
+type ShownState = 'parked' | 'sending' | 'held' | 'waiting';
+
+const shownState = (write: Write, writes: readonly Write[]): ShownState => {
+  if (write.state !== 'waiting') return write.state;
+  return isHeld(write, writes) ? 'held' : 'waiting';
+};
+
+const fieldWords = ({ fields, message }: NonNullable<Write['reason']>): string => {
+  const said = [...new Set(Object.values(fields).flat())];
+  return said.length > 0 ? said.join(' ') : message;
+};
+
+/** Why the write is still here; undefined when it has not been tried yet. */
+const reasonWords = ({ reason, state }: Write): string | undefined => {
+  if (!reason || state === 'sending') return undefined;
+  if (reason.cause === 'refused') return fieldWords(reason);
+  return text(`app:outbox.cause.${reason.cause}`);
+};
 
 type Props = { write: Write; writes: readonly Write[]; onLeave: () => void };
 

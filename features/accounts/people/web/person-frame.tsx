@@ -1,17 +1,30 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
+import { PersonFactorsDialog } from '#features/accounts/two-factor/web';
 import { useRecordQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
-import { useGo, useIdParam, useMayOpen } from '#platform/web/routing/index';
+import { lazyPart, useGo, useIdParam, useMayOpen } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, RecordTabs } from '#platform/web/ui/index';
 import type { PersonRecord } from '../contract/index.ts';
 import { type PersonPart, paths, personHref } from './addresses.ts';
 import { PersonStatusChip } from './person-status-chip.tsx';
 import { personQuery } from './queries.ts';
-import { PersonDialogs } from './transitions/person-dialogs.tsx';
-import { usePersonSteps } from './transitions/use-person-steps.ts';
+import { type PersonDialog, usePersonSteps } from './transitions/use-person-steps.ts';
 import { usePeopleTrail } from './use-people-trail.ts';
+
+const [LeaveDialog] = lazyPart(() => import('./transitions/leave-dialog.tsx'));
+const [RestoreDialog] = lazyPart(() => import('./transitions/restore-dialog.tsx'));
+const [PasswordDialog] = lazyPart(() => import('./transitions/password-dialog.tsx'));
+
+type PersonDialogsProps = { person: PersonRecord; dialog: PersonDialog; onClose: () => void };
+
+const PersonDialogs = ({ person, dialog, onClose }: PersonDialogsProps) => {
+  if (dialog === 'restore') return <RestoreDialog person={person} onClose={onClose} />;
+  if (dialog === 'password') return <PasswordDialog person={person} onClose={onClose} />;
+  if (dialog === 'factors') return <PersonFactorsDialog person={person} onClose={onClose} />;
+  return <LeaveDialog person={person} step={dialog} onClose={onClose} />;
+};
 
 const parts: readonly PersonPart[] = ['person', 'assignments', 'jobs', 'rights', 'history', 'invite'];
 

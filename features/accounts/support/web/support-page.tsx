@@ -1,12 +1,15 @@
-import { Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
-import { endpointPage } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
+import { call, endpointPage, enterOrganization } from '#platform/web/api/index';
+import { CountedTextarea, FormActions, useEntry } from '#platform/web/forms/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { urlText, useSearchState } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import {
+  Dialog,
   EmptyState,
   LoadProblem,
   NothingMatches,
@@ -15,9 +18,77 @@ import {
   SearchBox,
 } from '#platform/web/ui/index';
 import { type SupportedOrganization, supportEndpoints } from '../contract/index.ts';
-import { EnterDialog } from './enter-dialog.tsx';
-import { OrganizationItem } from './organization-item.tsx';
 import classes from './support.module.css';
+
+type EnterDialogProps = { organization: SupportedOrganization; onClose: () => void };
+
+/** Says what support may do in the organization, and asks for the reason. */
+const EnterDialog = ({ organization, onClose }: EnterDialogProps) => {
+  const t = useText();
+  const { values, field, busy, run } = useEntry({ reason: '' });
+  const { id, name, writes_until: until } = organization;
+  const enter = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    void run(async () => {
+      await call(supportEndpoints.enterOrganization, {
+        body: { organization_id: id, reason: values.reason },
+      });
+      enterOrganization(id);
+    });
+  };
+  return (
+    <Dialog form title={t('support:enterOf', { name })} onClose={onClose}>
+      <form noValidate onSubmit={enter}>
+        <Stack gap="md">
+          <Text>
+            {until === null
+              ? t('support:dialog.reads')
+              : t('support:dialog.writes', { until: formatDateTime(until) })}
+          </Text>
+          <CountedTextarea
+            label={t('support:dialog.reason')}
+            description={t('support:dialog.reasonHint')}
+            limit={500}
+            withAsterisk
+            data-autofocus
+            {...field('reason')}
+          />
+          <FormActions saving={busy} save={t('support:dialog.submit')} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};
+
+type Props = { organization: SupportedOrganization; onEnter: () => void };
+
+const OrganizationItem = ({ organization, onEnter }: Props) => {
+  const t = useText();
+  const { user } = useSession();
+  const { id, name, slug, people, writes_until: until } = organization;
+  const here = user.support !== null && user.default_organization.id === id;
+  return (
+    <li className={classes.item}>
+      <div className={classes.words}>
+        <Text fw={600}>{name}</Text>
+        <Text size="sm" c="dimmed">
+          {slug} · {t('support:people', { count: people })}
+        </Text>
+        <Text size="sm" c={until === null ? 'dimmed' : undefined}>
+          {until === null ? t('support:reads') : t('support:writes', { until: formatDateTime(until) })}
+        </Text>
+      </div>
+      {here ? (
+        <Text size="sm">{t('support:here')}</Text>
+      ) : (
+        <Button variant="default" aria-label={t('support:enterOf', { name })} onClick={onEnter}>
+          {t('support:enter')}
+        </Button>
+      )}
+    </li>
+  );
+};
 
 const search = z.object({ q: urlText() });
 

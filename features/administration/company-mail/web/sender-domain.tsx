@@ -1,11 +1,72 @@
-import { Button, Text } from '@mantine/core';
+import { Badge, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { companyMailEndpoints } from '../contract/endpoints.ts';
+import type { DmarcReading, SpfReading } from '../contract/index.ts';
 import classes from './company-mail.module.css';
-import { DmarcRecord, SpfRecord } from './domain-record.tsx';
+
+const good = new Set(['softfail', 'fail', 'elsewhere', 'quarantine', 'reject']);
+const weak = new Set(['neutral', 'none']);
+
+const colourOf = (verdict: string): string =>
+  good.has(verdict) ? 'success' : weak.has(verdict) ? 'warning' : 'error';
+
+type CardProps = {
+  title: string;
+  /** Null when the DNS server has not answered. */
+  reading: { verdict: string; records: readonly string[] } | null;
+  label: string;
+  children: ReactNode;
+};
+
+/** The verdict about one kind of record, what to do about it, and the records as they stand. */
+const Card = ({ title, reading, label, children }: CardProps) => {
+  const t = useText();
+  return (
+    <li className={classes.record}>
+      <div className={classes.head}>
+        <Text fw={500}>{title}</Text>
+        {reading && (
+          <Badge variant="light" color={colourOf(reading.verdict)}>
+            {label}
+          </Badge>
+        )}
+      </div>
+      <Text size="sm">{reading ? children : t('company-mail:domain.unread')}</Text>
+      {reading?.records.map((record) => (
+        <code key={record} className={classes.said}>
+          {record}
+        </code>
+      ))}
+    </li>
+  );
+};
+
+const SpfRecord = ({ domain, reading }: { domain: string; reading: SpfReading | null }) => {
+  const t = useText();
+  const verdict = reading?.verdict ?? 'missing';
+  return (
+    <Card title={t('company-mail:spf.title')} reading={reading} label={t(`company-mail:spf.${verdict}`)}>
+      {t(`company-mail:spf.${verdict}Text`, { domain })}
+    </Card>
+  );
+};
+
+const DmarcRecord = ({ domain, reading }: { domain: string; reading: DmarcReading | null }) => {
+  const t = useText();
+  const verdict = reading?.verdict ?? 'missing';
+  const counts = reading?.records.length === 1;
+  return (
+    <Card title={t('company-mail:dmarc.title')} reading={reading} label={t(`company-mail:dmarc.${verdict}`)}>
+      {t(`company-mail:dmarc.${verdict}Text`, { domain })}
+      {counts && reading.domain !== domain && ` ${t('company-mail:dmarc.above', { domain: reading.domain })}`}
+      {counts && !reading.reports && ` ${t('company-mail:dmarc.noReports')}`}
+    </Card>
+  );
+};
 
 /** Asked when somebody opens the page, and again when they wish: a record that was just entered takes a while to appear. */
 export const SenderDomain = () => {

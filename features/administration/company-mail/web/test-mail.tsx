@@ -1,12 +1,44 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core';
-import { IconInfoCircle } from '@tabler/icons-react';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call, queryKeyOf } from '#platform/web/api/index';
 import { useEntry } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { type CompanyMail, companyMailEndpoints } from '../contract/endpoints.ts';
-import { LastTest } from './last-test.tsx';
+import { type CompanyMail, companyMailEndpoints, type MailTest } from '../contract/endpoints.ts';
+import classes from './company-mail.module.css';
+
+/** What the mail server has answered, in the reader's words and in its own. */
+const LastTest = ({ test, address }: { test: MailTest; address: string }) => {
+  const t = useText();
+  const { outcome, reply, sent_to: to, tested_at, tested_by: who } = test;
+  const works = outcome === 'accepted';
+  const when = formatDateTime(tested_at);
+  return (
+    <Alert
+      role="status"
+      variant="light"
+      color={works ? 'success' : 'error'}
+      icon={works ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      title={t(`company-mail:outcome.${outcome}`)}
+    >
+      <Text size="sm">
+        {t(`company-mail:outcome.${outcome}Text`, { address })}{' '}
+        {reply.startsWith('4') && t('company-mail:outcome.forNow')}
+      </Text>
+      {reply !== '' && (
+        <Text size="sm" mt={8}>
+          {t('company-mail:test.reply')}: <code className={classes.said}>{reply}</code>
+        </Text>
+      )}
+      <Text size="sm" mt={8}>
+        {who === null
+          ? t('company-mail:test.bySupport', { when, to })
+          : t('company-mail:test.by', { when, who, to })}
+      </Text>
+    </Alert>
+  );
+};
 
 const TestForm = () => {
   const t = useText();

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { costOfLine, type StaffingLine } from '#features/contracts/staffing-plans/contract';
 import { sum } from '#platform/contract/money';
-import { type CostedDetail, centsOfDetail, costOfBudget, hoursOfDetail } from './cost.ts';
+import {
+  amountToMonth,
+  type CostedDetail,
+  centsOfDetail,
+  costOfBudget,
+  hoursOfDetail,
+  hoursToMonth,
+} from './cost.ts';
 import type { BudgetBasis } from './details.ts';
 import { startUpMonth, startUpMonths, startUpShare, startUpUntil } from './start-up.ts';
-import { amountToMonth, hoursToMonth } from './to-month.ts';
 
 const basis: BudgetBasis = { weeks: 43_300, burden: 2200, days_per_week: 5, startup_month: 0 };
 

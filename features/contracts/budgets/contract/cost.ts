@@ -1,8 +1,22 @@
-import { laborCents } from '#features/contracts/staffing-plans/contract';
-import { sum, toHundredths } from '#platform/contract/money';
+import { hoursOfMonth, laborCents } from '#features/contracts/staffing-plans/contract';
+import { portion, sum, toHundredths } from '#platform/contract/money';
 import { type BudgetBasis, type BudgetDetail, type DetailType, detailTypes } from './details.ts';
 import { startUpShare } from './start-up.ts';
-import { amountToMonth, hoursToMonth } from './to-month.ts';
+
+type Weeks = Pick<BudgetBasis, 'weeks' | 'days_per_week'>;
+type Period = BudgetDetail['period'];
+
+/** Converts hundredths of hours per period to millionths of hours per month. */
+export const hoursToMonth = (hours: number, period: Period, { weeks, days_per_week }: Weeks): number => {
+  if (period === 'month') return hours * 10_000;
+  return hoursOfMonth(period === 'day' ? hours * days_per_week : hours, { weeks });
+};
+
+/** Converts cents per period to whole cents per month. */
+export const amountToMonth = (cents: number, period: Period, { weeks, days_per_week }: Weeks): number => {
+  if (period === 'month') return cents;
+  return portion(cents, period === 'day' ? weeks * days_per_week : weeks, 10_000);
+};
 
 /** The fields of a line that its cost depends on. */
 export type CostedDetail = Pick<

@@ -1,11 +1,136 @@
-import { IconContract } from '@tabler/icons-react';
+import { Anchor, Group, Text, Title } from '@mantine/core';
+import { IconContract, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '#platform/web/i18n/index';
-import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import type { Contract } from '../contract/index.ts';
-import { ContractSection } from './contract-section.tsx';
-import { FirstContracts } from './first-contracts.tsx';
+import type { ReactNode } from 'react';
+import { jobHref, serviceName, useJob } from '#features/sites/jobs/web';
+import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { AnchorLink, ButtonLink, useMayFollow } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import {
+  EmptyState,
+  type Fact,
+  FactList,
+  LoadProblem,
+  RowsSkeleton,
+  StatusChip,
+} from '#platform/web/ui/index';
+import type { Contract, ContractTerms } from '../contract/index.ts';
+import { contractHref } from './addresses.ts';
+import classes from './contracts.module.css';
+import dates from './dates.module.css';
+import { DaysLeft } from './days-left.tsx';
+import { PriceTable } from './price-table.tsx';
 import { jobContractsQuery } from './queries.ts';
+
+const datesText = ({ start_date: start, termination_date: end }: Contract, t: Say): string =>
+  end === null
+    ? t('contracts:since', { from: formatDate(start) })
+    : `${formatDate(start)} – ${formatDate(end)}`;
+
+const squareFeet = ({ square_feet }: ContractTerms, t: Say): ReactNode => {
+  const { gross_cleanable, occupied, vacant } = square_feet;
+  if (gross_cleanable === null) return null;
+  return (
+    <span key="sqft" className={dates.parts}>
+      <span>{t('contracts:gross', { count: formatNumber(gross_cleanable) })}</span>
+      {vacant && occupied ? <span>{t('contracts:occupied', { count: formatNumber(occupied) })}</span> : null}
+      {vacant ? <span>{t('contracts:vacant', { count: formatNumber(vacant) })}</span> : null}
+    </span>
+  );
+};
+
+const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
+  [t('contracts:reason'), terms.termination_reason],
+  [t('contracts:net'), terms.credits.length > 0 ? null : formatMoney(terms.price.net)],
+  [t('contracts:sqft'), squareFeet(terms, t)],
+  [
+    t('contracts:file'),
+    terms.signed_file && (
+      <Anchor href={terms.signed_file.url} target="_blank" rel="noreferrer">
+        {terms.signed_file.name}
+      </Anchor>
+    ),
+  ],
+  [t('contracts:value'), formatMoney(terms.price.contract_value)],
+];
+
+type ContractSectionProps = {
+  jobId: number;
+  contract: Contract;
+  /** Level of the heading. */
+  order: 2 | 3;
+};
+
+/** One contract: its service, status and dates, and its terms for people who may read them. */
+const ContractSection = ({ jobId, contract, order }: ContractSectionProps) => {
+  const t = useText();
+  const mayFollow = useMayFollow();
+  const href = contractHref({ jobId, serviceId: contract.job_service_id }, contract.id);
+  const { service, number, is_base, status, terms } = contract;
+  const facts: Fact[] = [
+    [
+      t('contracts:dates'),
+      <span key="dates" className={dates.parts}>
+        {datesText(contract, t)} <DaysLeft days={contract.days_left} />
+      </span>,
+    ],
+    ...(terms ? termsFacts(terms, t) : []),
+  ];
+  return (
+    <section className={classes.contract} aria-label={`${service.name} ${number}`}>
+      <div className={classes.head}>
+        <div>
+          <Title order={order} size="h3">
+            {service.name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t(is_base ? 'contracts:base' : 'contracts:amendment')} ·{' '}
+            {mayFollow(href) ? (
+              <AnchorLink to={href} underline="always">
+                {number}
+              </AnchorLink>
+            ) : (
+              number
+            )}
+          </Text>
+        </div>
+        <StatusChip status={status} label={t(`contracts:status.${status}`)} />
+      </div>
+      <FactList className={classes.facts} facts={facts} />
+      {terms && terms.credits.length > 0 && <PriceTable terms={terms} />}
+    </section>
+  );
+};
+
+type Props = { jobId: number; contracts: readonly Contract[]; align?: 'center' | 'flex-start' };
+
+/** For each active service of a job that has no contract yet, the way to its first one; without a service, the way to those. */
+const FirstContracts = ({ jobId, contracts, align = 'flex-start' }: Props) => {
+  const t = useText();
+  const mayWrite = useFlag('admin.canEditContract');
+  const { job } = useJob(jobId);
+  if (!mayWrite || !job) return null;
+  if (job.services.length === 0) {
+    return <ButtonLink to={jobHref(jobId, 'services')}>{t('contracts:step.toServices')}</ButtonLink>;
+  }
+  const covered = new Set(contracts.map(({ job_service_id }) => job_service_id));
+  const open = job.services.filter(({ id, status }) => status === 'active' && !covered.has(id));
+  if (open.length === 0) return null;
+  return (
+    <Group gap="sm" justify={align}>
+      {open.map((service) => (
+        <ButtonLink
+          key={service.id}
+          to={contractHref({ jobId, serviceId: service.id })}
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+        >
+          {t('contracts:step.firstOf', { service: serviceName(service, t) })}
+        </ButtonLink>
+      ))}
+    </Group>
+  );
+};
 
 const rank: Record<Contract['status'], number> = {
   active: 0,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { defineImport } from '#features/imports/imports/web';
 import { jobHref } from '#features/sites/jobs/web';
 import { formatDate, formatNumber } from '#platform/web/i18n/index';
@@ -5,9 +6,11 @@ import {
   jobImportEndpoints as calls,
   cleanRow,
   clearableTargets,
+  enteredMapping,
   type ImportTarget,
   type JobImportMapping,
   measures,
+  newImportClient,
   requiredOf,
   requiredTargets,
   type SiteKey,
@@ -16,9 +19,16 @@ import {
 import { importsHref, jobsHref, jobsOfImportHref } from './addresses.ts';
 import { example } from './example.ts';
 import { chooseColumn } from './mapping/choose-column.ts';
-import { bodyFor } from './mapping/mapping-body.ts';
 import { SiteOptions } from './mapping/site-options.tsx';
 import { useFirstClient } from './mapping/use-first-client.ts';
+
+const body = z.strictObject({ mapping: enteredMapping });
+
+const bodyWithClient = z.strictObject({ mapping: enteredMapping.extend({ client: newImportClient }) });
+
+/** Validates a new client field by field: a union could only say that no shape matches. */
+const bodyFor = ({ client }: JobImportMapping): typeof body | typeof bodyWithClient =>
+  client !== null && 'name' in client ? bodyWithClient : body;
 
 const inPlace = ['job_number', 'site_name', 'address', 'city', 'state', 'zip'];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineImport } from '#features/imports/imports/web';
+import type { ImportRecord } from '#features/imports/imports/contract';
+import { defineImport, useImportSearch } from '#features/imports/imports/web';
 import { jobHref } from '#features/sites/jobs/web';
 import { formatNumber } from '#platform/web/i18n/index';
 import {
@@ -14,7 +15,17 @@ import {
 import { rentRollsHref } from './addresses.ts';
 import { example } from './example.ts';
 import { RentRollOptions } from './rent-roll-options.tsx';
-import { useOpenedFrom } from './use-opened-from.ts';
+
+/** A person who comes from the page of a building means that building, unless the file names others. */
+const useOpenedFrom = (record: ImportRecord): RentRollMapping => {
+  const { of } = useImportSearch();
+  const mapping = record.mapping as RentRollMapping;
+  const { building_name, job_number } = mapping.columns;
+  const isNamed = building_name !== undefined || job_number !== undefined;
+  return of === undefined || isNamed || mapping.building_id !== null
+    ? mapping
+    : { ...mapping, building_id: of };
+};
 
 const body = z.strictObject({ mapping: rentRollMapping });
 

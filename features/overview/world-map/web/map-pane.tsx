@@ -1,5 +1,5 @@
 import { useComputedColorScheme } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { addressOf } from '#platform/web/api/index';
 import { lazyPart } from '#platform/web/routing/index';
@@ -13,9 +13,18 @@ import type { Moving, Point } from './move/use-moving.ts';
 import { type Bounds, sitesWithin } from './sites/bounds.ts';
 import { siteName } from './sites/row-text.ts';
 import { groupSites } from './sites/site-groups.ts';
-import { useSettled } from './sites/use-settled.ts';
+import type { SiteIndex } from './sites/site-index.ts';
 import type { Sites } from './sites/use-sites.ts';
 import type { Picked } from './use-picked.ts';
+
+const pause = 200;
+
+/** The map follows only when typing pauses, because drawing thousands of pins would delay every letter. A newly loaded list
+ * of sites is shown at once. */
+const useSettled = <T extends { index: SiteIndex }>(wanted: T): T => {
+  const [settled] = useDebouncedValue(wanted, pause);
+  return settled.index === wanted.index ? settled : wanted;
+};
 
 const [SiteMap] = lazyPart(() => import('./map/site-map.tsx'));
 

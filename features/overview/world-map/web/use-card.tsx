@@ -1,13 +1,155 @@
-import { Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Anchor, Button, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
 import type { BuildingCard } from '#features/sites/buildings/contract';
+import {
+  ApproximateMark,
+  addressLine,
+  DirectionsLink,
+  NeedsLocationMark,
+} from '#features/sites/buildings/web';
 import type { JobRow } from '#features/sites/jobs/contract';
-import { useText } from '#platform/web/i18n/index';
+import { JobStatusChip, jobHref, newTaskHref } from '#features/sites/jobs/web';
+import {
+  type JobFact,
+  jobFactStore,
+  partComponent,
+  showJobDrawer,
+  shownTo,
+} from '#platform/web/feature/index';
+import { formatNumber, useText } from '#platform/web/i18n/index';
+import { ButtonLink } from '#platform/web/routing/index';
+import { useFlag, useSession } from '#platform/web/session/index';
 import { CardFrame } from './card/card-frame.tsx';
-import { SamePlaceList } from './card/same-place-list.tsx';
-import { SiteCard } from './card/site-card.tsx';
+import { CardTop } from './card/card-top.tsx';
+import classes from './card/site-card.module.css';
+import { siteAddress, siteName } from './sites/row-text.ts';
 import type { Sites } from './sites/use-sites.ts';
 import type { Picked } from './use-picked.ts';
+
+/** Average height of a fact in pixels. */
+const factHeight = 56;
+
+/** Facts that other features add about the site, such as its team. They appear together, in room that is kept for them.
+ * Otherwise the card, which stands at the lower edge of a phone, would jump with each fact. */
+const CardFacts = ({ jobId }: { jobId: number }) => {
+  const t = useText();
+  const { flags } = useSession();
+  const facts = jobFactStore.use().filter(shownTo(flags));
+  if (facts.length === 0) return null;
+  const listed = (content: (fact: JobFact) => ReactNode) => (
+    <dl className={classes.facts}>
+      {facts.map((fact) => (
+        <div key={fact.id}>
+          <dt>{t(fact.title)}</dt>
+          <dd>{content(fact)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  return (
+    <Suspense key={jobId} fallback={listed(() => <Skeleton h={factHeight} />)}>
+      {listed((fact) => {
+        const Content = partComponent(fact);
+        return <Content jobId={jobId} brief />;
+      })}
+    </Suspense>
+  );
+};
+
+type SiteCardProps = {
+  row: JobRow;
+  onClose: () => void;
+  onBack?: () => void;
+  /** Starts moving the pin of a building. */
+  onMove: (building: BuildingCard) => void;
+};
+
+/** The selected job site, with what is needed to decide where to go next. */
+const SiteCard = ({ row, onClose, onBack, onMove }: SiteCardProps) => {
+  const t = useText();
+  const mayAdd = useFlag('tasks.canAddTask');
+  const mayMove = useFlag('admin.canEditJobSite');
+  return (
+    <CardFrame label={t('world-map:card.label', { name: siteName(row) })} focusKey={row.id} onClose={onClose}>
+      <CardTop onClose={onClose} onBack={onBack}>
+        <JobStatusChip status={row.status} />
+      </CardTop>
+      <h2 className={classes.title} tabIndex={-1}>
+        {siteName(row)}
+      </h2>
+      <Text c="dimmed">{row.client.name}</Text>
+      <ul className={classes.buildings}>
+        {(row.buildings ?? []).map((building) => (
+          <li key={building.id}>
+            <Text span>{addressLine(building)}</Text>
+            <span className={classes.marks}>
+              <DirectionsLink building={building} />
+              {building.lat === null && <NeedsLocationMark />}
+              {building.location_approximate && <ApproximateMark />}
+              {mayMove && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  aria-label={t('world-map:move.of', { name: building.name })}
+                  onClick={() => onMove(building)}
+                >
+                  {t(building.lat === null ? 'world-map:move.place' : 'world-map:move.begin')}
+                </Anchor>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CardFacts jobId={row.id} />
+      <div className={classes.actions}>
+        <ButtonLink to={jobHref(row.id)}>{t('world-map:card.jobCard')}</ButtonLink>
+        {mayAdd && row.status === 'active' && (
+          <ButtonLink
+            to={newTaskHref(row.id)}
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t('world-map:card.newTask')}
+          </ButtonLink>
+        )}
+        <Button variant="default" onClick={() => showJobDrawer({ jobId: row.id, panel: 'services' })}>
+          {t('world-map:card.details')}
+        </Button>
+      </div>
+    </CardFrame>
+  );
+};
+
+type Props = { rows: readonly JobRow[]; onPick: (job: number) => void; onClose: () => void };
+
+/** Sites so close together that no zoom separates their pins. */
+const SamePlaceList = ({ rows, onPick, onClose }: Props) => {
+  const t = useText();
+  const title = t('world-map:card.samePlace', { count: rows.length, shown: formatNumber(rows.length) });
+  return (
+    <CardFrame label={title} focusKey={-(rows[0]?.id ?? 0)} onClose={onClose}>
+      <CardTop onClose={onClose}>
+        <h2 className={classes.title} tabIndex={-1}>
+          {title}
+        </h2>
+      </CardTop>
+      {rows[0] && <p className={classes.shared}>{siteAddress(rows[0])}</p>}
+      <ul className={classes.sites}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <UnstyledButton className={classes.site} onClick={() => onPick(row.id)}>
+              <span className={classes.siteName}>
+                <b>{row.job_number}</b> {row.job_name}
+              </span>
+              <JobStatusChip status={row.status} />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </CardFrame>
+  );
+};
 
 /** The card beside the map: one site, several sites at one address, or nothing. */
 export const useCard = (

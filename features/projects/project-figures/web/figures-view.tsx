@@ -1,9 +1,15 @@
 import { IconChartBar } from '@tabler/icons-react';
+import { z } from 'zod';
+import { personFilter } from '#features/accounts/access/web';
 import { seesMoney } from '#features/projects/special-projects/contract';
+import { areaFilter } from '#features/sites/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/sites/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
-import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { askedRangeOf, FigureDashboard, type FigureStyle, narrowedBy } from '#platform/web/figures/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
+import { urlId } from '#platform/web/list/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { rangeSearch } from '#platform/web/routing/search-fields';
 import { useSession } from '#platform/web/session/index';
 import {
   type FigureKey,
@@ -14,9 +20,49 @@ import {
   projectFigureEndpoints,
 } from '../contract/index.ts';
 import { addressOf } from './figure-address.ts';
-import { figureFilters } from './figure-filters.ts';
-import { figureStyles } from './figure-styles.ts';
-import { figuresSearch } from './figures-search.ts';
+
+const now = { kind: 'money', asOfNow: true } as const;
+
+const figureStyles: Record<FigureKey, FigureStyle> = {
+  created: { wanted: 'more' },
+  pipeline: now,
+  approved: now,
+  running: now,
+  on_hold: now,
+  conversion: { kind: 'rate', wanted: 'more' },
+  scheduled_month: { asOfNow: true },
+  scheduled_month_value: now,
+  on_time: { kind: 'rate', wanted: 'more' },
+  days_to_approval: { kind: 'days', wanted: 'less' },
+  days_to_service: { kind: 'days', wanted: 'less' },
+  completed: { kind: 'money', wanted: 'more' },
+  margin_estimated: { kind: 'rate', wanted: 'more' },
+  margin_made: { kind: 'rate', wanted: 'more' },
+  not_invoiced: now,
+  invoiced: { kind: 'money', wanted: 'more' },
+  outstanding: now,
+  collected: { kind: 'money', wanted: 'more' },
+  uncollected_rate: { kind: 'rate', wanted: 'less' },
+  dso: { kind: 'days', asOfNow: true },
+};
+
+const figuresSearch = z.object({
+  ...rangeSearch,
+  client_id: urlId(),
+  area_id: urlId(),
+  building_id: urlId(),
+  job_id: urlId(),
+  scheduler_id: urlId(),
+});
+
+/** The filters that figures share with the lists of projects and of invoices. */
+const figureFilters = [
+  clientFilter('client_id'),
+  areaFilter('area_id'),
+  buildingFilter('building_id'),
+  siteFilter('job_id', { building: 'building_id' }),
+  personFilter('scheduler_id', { label: 'special-projects:field.schedulers' }),
+] as const;
 
 const [FigureCharts] = lazyPart(() => import('./figure-charts.tsx'), { soon: true });
 

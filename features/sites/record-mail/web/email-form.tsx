@@ -1,12 +1,39 @@
 import { Checkbox, NativeSelect, TagsInput, Text, TextInput } from '@mantine/core';
+import type { AnswerOf } from '#platform/contract/endpoint';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { newRecordMail, type RecordMailEndpoints, usualRecipients } from '../contract/index.ts';
 import { ContactChoice } from './contact-choice.tsx';
-import { EarlierMails, type Offered } from './earlier-mails.tsx';
 import classes from './record-mail.module.css';
+
+type Offered = AnswerOf<RecordMailEndpoints['recipients']>;
+
+/** Mails that were sent before, with the state of each recipient. */
+const EarlierMails = ({ sent }: Pick<Offered, 'sent'>) => {
+  const t = useText();
+  if (sent.length === 0) return null;
+  return (
+    <div>
+      <Text size="sm" fw={500}>
+        {t('record-mail:dialog.earlier')}
+      </Text>
+      <ul className={classes.earlier}>
+        {sent.map(({ id, at, sent_by, recipients }) => (
+          <li key={id}>
+            {recipients.map(({ email, state }) => (
+              <div key={email}>
+                {email} <span className={classes.soft}>{t(`record-mail:state.${state}`)}</span>
+              </div>
+            ))}
+            <span className={classes.soft}>{[formatDateTime(at), sent_by].filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 type Props = {
   title: string;

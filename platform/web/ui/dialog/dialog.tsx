@@ -5,8 +5,21 @@ import { useReturnFocus } from '../focus/use-return-focus.ts';
 import { usePhone } from '../screen/use-screen.ts';
 import { CloseDialog } from './close-dialog.ts';
 import classes from './dialog.module.css';
-import { ignoreSecondClick } from './ignore-second-click.ts';
 import { useTopmost } from './use-topmost.ts';
+
+/** Milliseconds in which browsers count a second click as part of a double click. */
+const doubleClick = 500;
+
+/** For what a click has closed: the second click of a double click would meet what lies under it. */
+const ignoreSecondClick = (): void => {
+  const stop = (event: MouseEvent): void => {
+    if (event.detail < 2) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', stop, { capture: true });
+  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), doubleClick);
+};
 
 type Props = {
   title: string;

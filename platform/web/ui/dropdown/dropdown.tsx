@@ -1,13 +1,38 @@
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
+  type KeyboardEvent,
   type ReactNode,
+  type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import classes from './dropdown.module.css';
-import { useDismiss } from './use-dismiss.ts';
+
+/** Closes a panel on a press outside of `place`, or on Escape, which returns the focus to the button. `place` contains
+ * both button and panel. Spread the result on it. */
+const useDismiss = (place: RefObject<HTMLElement | null>, open: boolean, close: () => void) => {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!open) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !place.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [place, open]);
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!open || event.key !== 'Escape') return;
+      event.stopPropagation();
+      close();
+      place.current?.querySelector('button')?.focus();
+    },
+  };
+};
 
 type Props = {
   open: boolean;

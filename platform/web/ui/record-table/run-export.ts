@@ -5,7 +5,17 @@ import { problemWords } from '../../feedback/problem-words.ts';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { text } from '../../i18n/use-text.ts';
 import { exportRunning } from './export-running.ts';
-import { saveFile } from './save-file.ts';
+
+/** Passes a file to the browser, which saves it or asks where, depending on its settings. */
+const saveFile = ({ blob, name }: { blob: Blob; name: string }): void => {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Firefox reads the address after the click has ended.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
 
 type Endpoint = { method: string; path: string };
 

@@ -1,12 +1,36 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import type { FileRecord } from '../../contract/index.ts';
-import { PhotoWall } from './photo-wall.tsx';
+import { PhotoThumbs } from './photo-thumbs.tsx';
 import classes from './photos.module.css';
 import { type PhotosOf, useLightbox } from './use-lightbox.tsx';
+
+type PhotoWallProps = {
+  title: string;
+  empty: string;
+  files: readonly FileRecord[];
+  /** Position of the first photo among all photos of the record. */
+  offset: number;
+  total: number;
+  onOpen: (position: number) => void;
+};
+
+/** The photos before, or after, the work. */
+const PhotoWall = ({ title, empty, ...photos }: PhotoWallProps) => (
+  <div className={classes.side}>
+    <Title order={3}>{title}</Title>
+    {photos.files.length === 0 ? (
+      <Text c="dimmed" size="sm" mt={4}>
+        {empty}
+      </Text>
+    ) : (
+      <PhotoThumbs {...photos} />
+    )}
+  </div>
+);
 
 const [CompareDialog] = lazyPart(() => import('./compare-dialog.tsx'));
 

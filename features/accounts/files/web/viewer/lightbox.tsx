@@ -2,15 +2,36 @@ import { ActionIcon, Button, Modal, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { ApiError, call } from '#platform/web/api/index';
+import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useReturnFocus, useTopmost } from '#platform/web/ui/index';
-import type { FileRecord } from '../../contract/index.ts';
+import { type FileRecord, fileEndpoints, type Markup } from '../../contract/index.ts';
 import { DrawDialog } from '../markup/lazy-draw-dialog.ts';
 import { Marks } from '../markup/marks.tsx';
-import { markPhoto } from './mark-photo.ts';
 import { PhotoFacts } from './photo-facts.tsx';
 import classes from './photos.module.css';
 import { Picture } from './picture.tsx';
+
+/** Saves the marks drawn on a photo. If the server refuses, shows the error and keeps the dialog open with the
+ * drawing. */
+const markPhoto = async (
+  file: FileRecord,
+  markup: Markup,
+  readAgain: () => Promise<unknown>,
+): Promise<void> => {
+  try {
+    await call(fileEndpoints.markFile, {
+      params: { id: file.id },
+      body: { markup, updated_at: file.updated_at },
+    });
+  } catch (error) {
+    showProblem(error);
+    if (error instanceof ApiError && error.status === 409) void readAgain();
+    throw error;
+  }
+  await readAgain();
+};
 
 type Props = {
   files: readonly FileRecord[];

@@ -1,18 +1,88 @@
-import { Button } from '@mantine/core';
-import { IconCalendarEvent } from '@tabler/icons-react';
+import { Anchor, Button } from '@mantine/core';
+import { IconCalendarEvent, IconFile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { endpointQuery } from '#platform/web/api/index';
+import { call, endpointQuery, pictureUrl, upload } from '#platform/web/api/index';
 import { companySectionStore } from '#platform/web/feature/index';
 import { AddedSections } from '#platform/web/feature/sections';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
+import type { CompanySettings, LogoKind } from '../../contract/index.ts';
 import { HolidaysDialog } from '../index.ts';
 import { CompanyForm } from './company-form.tsx';
-import { LogoField } from './logo-field.tsx';
-import { OrgChartField } from './org-chart-field.tsx';
+import classes from './company-settings.module.css';
+import { FileField } from './file-field.tsx';
+
+type Props = { kind: LogoKind; logo: CompanySettings['logo_horizontal'] };
+
+/** Sent unchanged: shrinking the picture on the device would turn a transparent background black. */
+const LogoField = ({ kind, logo }: Props) => {
+  const t = useText();
+  return (
+    <FileField
+      name={t(`organizations:companySettings.${kind}`)}
+      text={t(`organizations:companySettings.${kind}Text`)}
+      none={t('organizations:companySettings.noLogo')}
+      accept="image/*"
+      send={(file) => ({
+        run: () =>
+          upload(companySettingsEndpoints.uploadLogo, { files: [{ field: kind, file, name: file.name }] }),
+        done: t('organizations:companySettings.logoSaved'),
+      })}
+      remove={{
+        question: t('organizations:companySettings.removeQuestion'),
+        run: () => call(companySettingsEndpoints.removeLogo, { query: { kind } }),
+        done: t('organizations:companySettings.logoRemoved'),
+      }}
+    >
+      {logo && (
+        <div className={classes.grounds}>
+          {(['light', 'dark'] as const).map((ground) => (
+            <figure key={ground} className={classes.ground} data-ground={ground}>
+              <img src={pictureUrl(logo.url)} alt="" />
+              <figcaption>
+                {t(`organizations:companySettings.${ground === 'light' ? 'onLight' : 'onDark'}`)}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+    </FileField>
+  );
+};
+
+const OrgChartField = ({ chart }: { chart: CompanySettings['org_chart'] }) => {
+  const t = useText();
+  return (
+    <FileField
+      name={t('organizations:companySettings.chart')}
+      text={t('organizations:companySettings.chartFormats')}
+      none={t('organizations:companySettings.noChart')}
+      accept="image/*,.pdf,.doc,.docx"
+      send={(file) => ({
+        run: () =>
+          upload(companySettingsEndpoints.uploadOrgChart, {
+            files: [{ field: 'org_chart', file, name: file.name }],
+          }),
+        done: t('organizations:companySettings.chartSaved'),
+      })}
+      remove={{
+        question: t('organizations:companySettings.removeChart'),
+        run: () => call(companySettingsEndpoints.removeOrgChart),
+        done: t('organizations:companySettings.chartRemoved'),
+      }}
+    >
+      {chart && (
+        <Anchor href={pictureUrl(chart.url)} target="_blank" rel="noreferrer" className={classes.file}>
+          <IconFile size={20} stroke={1.7} aria-hidden />
+          {chart.name}
+        </Anchor>
+      )}
+    </FileField>
+  );
+};
 
 const Holidays = () => {
   const t = useText();

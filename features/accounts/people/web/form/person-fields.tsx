@@ -1,10 +1,34 @@
-import { TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { PhoneInput, type useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
 import { Section } from '#platform/web/ui/index';
 import classes from './form.module.css';
-import { NoEmail } from './no-email.tsx';
 import type { PersonValues } from './person-values.ts';
+
+type NoEmailForm = Pick<ReturnType<typeof useRecordForm>, 'field' | 'setFieldValue'> & {
+  values: { no_email: boolean };
+};
+
+/** For people without an address: says what they log in with instead. */
+const NoEmail = ({ form, disabled }: { form: NoEmailForm; disabled: boolean }) => {
+  const t = useText();
+  const { slug } = useSession().user.default_organization;
+  const { no_email } = form.values;
+  return (
+    <Switch
+      id={form.field('no_email').id}
+      label={t('people:field.no_email')}
+      description={no_email ? t('people:hint.no_email', { organization: slug }) : undefined}
+      checked={no_email}
+      disabled={disabled}
+      onChange={(event) => {
+        form.setFieldValue('no_email', event.currentTarget.checked);
+        if (event.currentTarget.checked) form.setFieldValue('email', '');
+      }}
+    />
+  );
+};
 
 type Form = Pick<ReturnType<typeof useRecordForm>, 'field' | 'values' | 'setFieldValue' | 'errors'>;
 

@@ -1,10 +1,37 @@
-import { Button, Paper, Stack, Text } from '@mantine/core';
+import { Button, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#platform/web/api/index';
 import { formatDateTime, formatPhone, useText } from '#platform/web/i18n/index';
-import type { PersonRecord } from '../../contract/index.ts';
+import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { PersonFrame } from '../person-frame.tsx';
+import { HeldNames } from '../transitions/held-names.tsx';
 import { useInvite } from '../transitions/use-invite.ts';
-import { HeldWork } from './held-work.tsx';
+
+/** What an invited person holds already, for those who may hand it over; nothing if that is nothing. */
+const HeldWork = ({ person }: { person: PersonRecord }) => {
+  const t = useText();
+  const { id, name, can } = person;
+  const { data = [] } = useQuery({
+    ...endpointQuery(peopleEndpoints.listHoldings, { params: { id } }),
+    enabled: can.deactivate || can.delete,
+    meta: { quiet: true },
+  });
+  if (data.length === 0) return null;
+  return (
+    <section>
+      <Title order={2} size="h4">
+        {t('people:invite.holds')}
+      </Title>
+      <Text size="sm" c="dimmed">
+        {t('people:invite.holdsText', { name })}
+      </Text>
+      {data.map((holding) => (
+        <HeldNames key={holding.kind} holding={holding} />
+      ))}
+    </section>
+  );
+};
 
 /** When the invitation was sent and how long it is valid; a button sends a new one. */
 const Invitation = ({ person }: { person: PersonRecord }) => {

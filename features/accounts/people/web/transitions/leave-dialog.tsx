@@ -1,17 +1,74 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFoundPeople, usePersonWords } from '#features/accounts/access/web';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
-import { CardsSkeleton, Dialog, LoadProblem } from '#platform/web/ui/index';
-import { isHandedOver, type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
+import { CardsSkeleton, Dialog, LoadProblem, Select } from '#platform/web/ui/index';
+import { type Holding, isHandedOver, type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { cachePerson, personQuery, readListAgain } from '../queries.ts';
-import { HeldNames } from './held-names.tsx';
-import { HoldingField } from './holding-field.tsx';
+import { HeldNames, kindOf } from './held-names.tsx';
+import classes from './transitions.module.css';
+
+/** Kinds of which not all go to the successor, or to nobody. */
+const hinted = ['tasks', 'shifts', 'inspections', 'projects'] as const;
+
+const nobody = 'nobody';
+
+type HoldingFieldProps = {
+  holding: Holding;
+  except: number;
+  value: number | null;
+  onChange: (to: number | null) => void;
+  /** Chooses the same person for all other kinds that have no successor yet. */
+  onRest?: (() => void) | undefined;
+};
+
+/** One kind of thing that a person holds: how many, the first of them, and who gets them. */
+const HoldingField = ({ holding, except, value, onChange, onRest }: HoldingFieldProps) => {
+  const t = useText();
+  const { label } = usePersonWords();
+  const [words, setWords] = useState('');
+  const people = useFoundPeople({ words, ids: value === null ? [] : [value] }).filter(
+    ({ id }) => id !== except,
+  );
+  const kind = kindOf(holding);
+  const hint = hinted.find((one) => one === kind);
+  const chosen = people.find(({ id }) => id === value);
+  return (
+    <section className={classes.holding}>
+      <HeldNames holding={holding} />
+      <Select
+        searchable
+        allowDeselect={false}
+        label={t('people:leave.to')}
+        description={
+          hint && (value !== null || hint === 'projects') ? t(`people:leave.${hint}Hint`) : undefined
+        }
+        limit={50}
+        onSearchChange={setWords}
+        nothingFoundMessage={t('platform:list.nothingFound')}
+        data={[
+          { value: nobody, label: t(`people:leave.${kind === 'access' ? 'tasks' : kind}Nobody`) },
+          ...people.map((person) => ({ value: String(person.id), label: label(person) })),
+        ]}
+        value={value === null ? nobody : String(value)}
+        onChange={(id) => onChange(id === null || id === nobody ? null : Number(id))}
+      />
+      {chosen && onRest && (
+        <div>
+          <Button variant="subtle" size="compact-sm" className={classes.rest} onClick={onRest}>
+            {t('people:leave.rest', { name: chosen.name })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
 
 type Props = { person: PersonRecord; step: 'deactivate' | 'delete'; onClose: () => void };
 

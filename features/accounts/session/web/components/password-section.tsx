@@ -5,8 +5,20 @@ import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions, loadMessages, PasswordField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
-import { checkPasswords } from './check-passwords.ts';
+import { confirmed, newPassword } from '../../contract/password.ts';
 import classes from './section.module.css';
+
+type Passwords = { current_password: string; password: string; password_confirmation: string };
+
+/** The rules that can be checked without the server. */
+const checkPasswords = (
+  values: Passwords,
+  say: (code: string) => string,
+): Partial<Record<keyof Passwords, string>> => ({
+  ...(values.current_password === '' && { current_password: say('required') }),
+  ...(!newPassword.safeParse(values.password).success && { password: say('password_length') }),
+  ...(!confirmed(values) && { password_confirmation: say('password_mismatch') }),
+});
 
 const blank = { current_password: '', password: '', password_confirmation: '' };
 

@@ -1,5 +1,6 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { call } from '#platform/web/api/index';
+import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { call, useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -7,7 +8,32 @@ import type { SignOnSettings } from '../../contract/index.ts';
 import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
 import classes from '../single-sign-on.module.css';
 import { useTakeSettings } from '../use-settings.ts';
-import { TestButton } from './test-button.tsx';
+
+/** Tests the saved connection and says what is wrong. */
+const TestButton = () => {
+  const t = useText();
+  const test = useAction(signOnSettingsEndpoints.testSignOn);
+  const { outcome, detail } = test.data ?? {};
+  const works = outcome === 'works';
+  return (
+    <>
+      <Button variant="default" loading={test.isPending} onClick={() => test.mutate({ body: {} })}>
+        {t('single-sign-on:test.button')}
+      </Button>
+      {outcome && (
+        <Alert
+          w="100%"
+          role="status"
+          variant="light"
+          color={works ? 'success' : 'error'}
+          icon={works ? <IconCheck aria-hidden /> : <IconAlertTriangle aria-hidden />}
+        >
+          {t(`single-sign-on:test.${outcome}`, { detail: detail ?? '' })}
+        </Alert>
+      )}
+    </>
+  );
+};
 
 /** The provider and our client id there. The secret can be entered but is never sent back. */
 export const ConnectionForm = ({ settings }: { settings: SignOnSettings }) => {

@@ -8,7 +8,19 @@ import { Dialog } from '#platform/web/ui/index';
 import { passkeyEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
 import { useLoginChanged, useOwnName } from '../own-login.ts';
-import { ownDevice } from './own-device.ts';
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** A proposed name for the device that the person uses; they may change it. */
+const ownDevice = (agent: string): string => systems.find(([mark]) => mark.test(agent))?.[1] ?? '';
 
 export const AddPasskeyDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();

@@ -1,29 +1,78 @@
 import { Alert, Badge, Text } from '@mantine/core';
-import { IconCopy, IconLock } from '@tabler/icons-react';
+import { IconCopy, IconLock, IconTrash } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleAbout, roleWords } from '#features/accounts/access/web';
-import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
-import { showSuccess } from '#platform/web/feedback/index';
+import {
+  call,
+  endpointQuery,
+  isApiError,
+  queryKeyOf,
+  useAction,
+  useRecordQuery,
+} from '#platform/web/api/index';
+import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, useRefused, type Write } from '#platform/web/outbox/index';
 import {
   AnchorLink,
   ButtonLink,
+  lazyPart,
   useGo,
   useIdParam,
   useMayOpen,
   useSearchState,
 } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import { type MenuAction, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { type Role, roleEndpoints } from '../../contract/index.ts';
 import { createRoleHref, holdersHref, holdersPath, paths } from '../addresses.ts';
-import { useDeleteRole } from '../delete/use-delete-role.tsx';
+import type { InUse } from '../delete/in-use-dialog.tsx';
+import { readRolesAgain } from '../live.ts';
 import classes from './editor.module.css';
 import { FlagEditor } from './flag-editor.tsx';
 import { RoleForm } from './role-form.tsx';
 import { roleSearch } from './role-values.ts';
 import { useRoleForm } from './use-role-form.ts';
+
+const [InUseDialog] = lazyPart(() => import('../delete/in-use-dialog.tsx'));
+
+/** Deletes a role, which can be undone. If people hold it, opens a dialog that leads to them instead. */
+const useDeleteRole = () => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const mayDelete = useFlag('admin.canDeleteRole');
+  const [inUse, setInUse] = useState<InUse | null>(null);
+  const restore = useAction(roleEndpoints.restoreRole, {
+    refreshes: [roleEndpoints.listRoles, roleEndpoints.getRole],
+  });
+  const remove = async (role: Role): Promise<void> => {
+    const { id, name } = role;
+    try {
+      await call(roleEndpoints.deleteRole, { params: { id } });
+    } catch (error) {
+      if (isApiError(error, 'role_in_use')) setInUse({ role, ...(error.details as { people: number }) });
+      else showProblem(error);
+      return readRolesAgain(client, [id]);
+    }
+    client.removeQueries({ queryKey: queryKeyOf(roleEndpoints.getRole) });
+    readRolesAgain(client, [id]);
+    void go(paths.list);
+    showSuccess(t('roles:deleted', { name }), {
+      label: t('platform:actions.undo'),
+      run: () => restore.mutate({ params: { id } }),
+    });
+  };
+  const deleteAction = (role: Role): MenuAction => ({
+    label: t('platform:actions.delete'),
+    icon: IconTrash,
+    danger: true,
+    onClick: () => void remove(role),
+  });
+  const dialog = inUse && <InUseDialog inUse={inUse} onClose={() => setInUse(null)} />;
+  return { deleteAction: mayDelete ? deleteAction : undefined, dialog };
+};
 
 type EditingProps = { role: Role; refused: Write | undefined; onReloaded: (role: Role) => void };
 

@@ -1,5 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import { call } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -7,8 +8,40 @@ import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type Role, type RolePreview, roleEndpoints } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
 import classes from './preview.module.css';
-import { PreviewNames } from './preview-line-names.tsx';
 import { type PreviewLine, previewLines } from './preview-lines.ts';
+
+type PreviewLineNamesProps = { roleId: number; flags: readonly Flag[]; line: PreviewLine };
+
+/** The names are loaded when somebody opens the line. */
+const PreviewNames = ({ roleId, flags, line: { flag, direction } }: PreviewLineNamesProps) => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const { data } = useQuery({
+    queryKey: [roleEndpoints.previewRolePeople.path, roleId, flags, flag, direction],
+    queryFn: ({ signal }) =>
+      call(
+        roleEndpoints.previewRolePeople,
+        { params: { id: roleId }, body: { flags: [...flags], flag, direction } },
+        { signal },
+      ),
+    enabled: open,
+    gcTime: 0,
+  });
+  if (!open || !data) {
+    return (
+      <Anchor component="button" type="button" size="sm" onClick={() => setOpen(true)}>
+        {t('roles:preview.names')}
+      </Anchor>
+    );
+  }
+  const rest = data.total - data.people.length;
+  return (
+    <Text size="sm" c="dimmed">
+      {data.people.map(({ name }) => name).join(', ')}
+      {rest > 0 && ` ${t('roles:preview.more', { count: rest })}`}
+    </Text>
+  );
+};
 
 type Props = { role: Role; flags: readonly Flag[]; onClose: () => void; onSave: () => void };
 

@@ -1,12 +1,47 @@
+import { type PricedTerms, pricedOn } from '#features/contracts/contracts/contract';
 import { sum, toHundredths, toMillionths } from '#platform/contract/money';
 import { centsOfDetail } from '../cost.ts';
 import type { BudgetDetail } from '../details.ts';
 import { marginOf } from '../margin.ts';
 import { hasStartUp } from '../start-up.ts';
-import type { Figure, FigureKey, Part } from './figure.ts';
+import type { Figure, FigureKey, Part, Term } from './figure.ts';
 import type { ChainInputs } from './inputs.ts';
 import { type LaborParts, laborOfBudget, laborOfPlan } from './labor-parts.ts';
-import { priceParts } from './price-parts.ts';
+
+const money = (value: number): Term => ({ value, unit: 'money' });
+
+type Priced = ReturnType<typeof pricedOn>;
+
+const creditTerms = (credit: Priced['credits'][number], { price, pricing }: Priced & PricedTerms): Term[] => {
+  if (credit.method === 'fixed') return [money(credit.amount)];
+  if (credit.method === 'per_sqft')
+    return [
+      { value: credit.agreed_sqft, unit: 'sqft' },
+      { value: credit.rate, unit: 'rate' },
+    ];
+  const labor = pricing.filter(({ type }) => type === 'labor').reduce((all, { amount }) => all + amount, 0);
+  return [money(credit.base === 'labor' ? labor : price.base), { value: credit.rate, unit: 'percent' }];
+};
+
+/** List price, credits and net price of a day, with their parts. */
+const priceParts = (terms: PricedTerms, date: string) => {
+  const priced = pricedOn(terms, date);
+  const list = terms.pricing.map(
+    ({ type, amount, note }): Part => ({ group: 'pricing', key: type, note, terms: [], amount }),
+  );
+  const credits = priced.credits
+    .filter(({ in_force }) => in_force)
+    .map(
+      (credit): Part => ({
+        group: 'credit',
+        key: credit.type,
+        note: '',
+        terms: creditTerms(credit, { ...terms, ...priced }),
+        amount: credit.amount,
+      }),
+    );
+  return { price: priced.price, list, credits };
+};
 
 /** The three columns: everything occupied at the list price, the budget, and the present staffing. */
 export const columnKeys = ['list', 'budget', 'current'] as const;

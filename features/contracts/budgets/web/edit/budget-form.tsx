@@ -32,7 +32,32 @@ import { type BudgetValues, basisOf, costed, createSchema, editSchema, valuesOf 
 import { DetailLines } from './detail-lines.tsx';
 import type { BudgetForm as Form } from './field-props.ts';
 import { TakePlan } from './take-plan.tsx';
-import { useBudgetWords } from './use-budget-words.ts';
+
+const fields = ['name', 'effective_from', 'effective_to', 'burden_pct', 'days_per_week', 'notes'] as const;
+
+/** Labels and values of a budget in words, for the comparison after a stale save. */
+const useBudgetWords = () => {
+  const t = useText();
+  return {
+    labels: {
+      ...(Object.fromEntries(fields.map((name) => [name, t(`budgets:field.${name}`)])) as Record<
+        (typeof fields)[number],
+        string
+      >),
+      details: t('budgets:section.details'),
+    },
+    shown: (values: BudgetValues) => ({
+      ...values,
+      details: values.details
+        .map(({ type, unit, quantity, amount, wage_rate }) =>
+          unit === 'hours'
+            ? `${t(`budgets:type.${type}`)} ${quantity || 0} h × ${formatMoney(wage_rate || 0)}`
+            : `${t(`budgets:type.${type}`)} ${formatMoney(amount || 0)}`,
+        )
+        .join(', '),
+    }),
+  };
+};
 
 type Props = {
   of: Of;

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconCalendarOff, IconFileSpreadsheet, IconFileText, IconPrinter } from '@tabler/icons-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
-import { capitalized, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, formatMoney, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { urlText, useIdParam, usePageTitle, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, saveMadeFile } from '#platform/web/ui/index';
@@ -12,9 +12,25 @@ import { contractHref, serviceHref } from '../addresses.ts';
 import { MonthSwitch } from '../month-switch.tsx';
 import { useTrail } from '../record/use-trail.ts';
 import { VacancyGapNote } from '../vacancy-gap/vacancy-gap-note.tsx';
-import { ApprovedNote } from './approved-note.tsx';
 import { ByDay } from './by-day.tsx';
 import { StatementTable } from './statement-table.tsx';
+
+const cents = (amount: number): number => Math.round(amount * 100);
+
+/** The approved amount of the month, shown when the invoice would be different today. */
+const ApprovedNote = ({ answer }: { answer: StatementAnswer }) => {
+  const t = useText();
+  const { approved_invoice: amount, approved_at: at, statement } = answer;
+  if (amount === null || at === null || cents(amount) === cents(statement?.invoice ?? 0)) return null;
+  return (
+    <Text fw={600} my="sm">
+      {t('contracts:statement.approvedWith', {
+        amount: formatMoney(amount),
+        date: formatDate(at),
+      })}
+    </Text>
+  );
+};
 
 const { getStatement, getStatementPdf, exportStatement } = statementEndpoints;
 

@@ -3,14 +3,45 @@ import { IconCalendarCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointPage } from '#platform/web/api/index';
 import { capitalized, intlLocale, todayIn, useText } from '#platform/web/i18n/index';
+import { FilterChips, FilterPanel, type SearchOfList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { EmptyState, LoadProblem, RowsSkeleton, SearchBox } from '#platform/web/ui/index';
 import { type ServiceFigure, serviceFigureEndpoints } from '../../contract/index.ts';
 import { figureList } from '../list/figure-list.ts';
 import { axisOf } from './axis.ts';
 import { EndingRow } from './ending-row.tsx';
-import { EndingTools } from './ending-tools.tsx';
 import classes from './timeline.module.css';
+
+type Search = SearchOfList<typeof figureList>;
+
+/** The search and the filters of the services, above the months. */
+const EndingTools = ({
+  search,
+  onChange,
+}: {
+  search: Search;
+  onChange: (patch: Record<string, unknown>) => void;
+}) => {
+  const t = useText();
+  const set = figureList.filters.filter((filter) => figureList.isSet(search, filter));
+  return (
+    <div className={classes.tools} data-no-print>
+      <SearchBox
+        value={search.q}
+        placeholder={t('service-figures:list.search')}
+        onChange={(q) => onChange({ q })}
+      />
+      <FilterPanel
+        list={figureList}
+        search={search}
+        onChange={onChange}
+        count={set.length}
+        apply={t('service-figures:list.apply')}
+      />
+      <FilterChips filters={set} search={search} clear={(some) => onChange(figureList.cleared(some))} />
+    </div>
+  );
+};
 
 /** Number of days ahead, when the filter does not set it. */
 const usual = 365;

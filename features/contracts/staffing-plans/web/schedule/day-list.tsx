@@ -1,11 +1,37 @@
-import { Button, Text } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { capitalized, todayIn, useText } from '#platform/web/i18n/index';
 import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
-import { DayPeople } from './day-people.tsx';
+import { hasClash } from './has-clash.ts';
+import { PeopleCount } from './people-count.tsx';
 import classes from './schedule.module.css';
 import { roleOf, timesOf, weekdays } from './shift-words.ts';
+
+type DayPeopleProps = { schedule: JobSchedule; shift: ScheduledShift; day: number };
+
+/** Who works on a shift on one day, and how many are missing. */
+const DayPeople = ({ schedule, shift, day }: DayPeopleProps) => {
+  const t = useText();
+  return (
+    <Text size="sm" c="dimmed">
+      {shift.people.map((person, at) => (
+        <Fragment key={person.id}>
+          {at > 0 && ', '}
+          {person.name}
+          {hasClash(schedule.clashes, shift, person, day) && (
+            <>
+              <IconAlertTriangle size={16} className={classes.dayClash} aria-hidden />
+              <VisuallyHidden> ({t('staffing-plans:clash.here')})</VisuallyHidden>
+            </>
+          )}
+        </Fragment>
+      ))}
+      <PeopleCount schedule={schedule} shift={shift} before={shift.people.length > 0 ? ', ' : ''} />
+    </Text>
+  );
+};
 
 type Props = { schedule: JobSchedule; onAssign: (shift: ScheduledShift) => void };
 

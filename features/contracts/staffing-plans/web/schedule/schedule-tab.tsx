@@ -1,17 +1,89 @@
-import { Button, Paper, Text } from '@mantine/core';
-import { IconCalendarDown, IconCalendarWeek, IconPrinter } from '@tabler/icons-react';
+import { Alert, Button, Paper, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCalendarDown, IconCalendarWeek, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { addressOf, currentOrganization } from '#platform/web/api/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatWallTime, formatWeekday } from '#platform/web/i18n/clock-words';
+import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
-import { type JobSchedule, type ScheduledShift, scheduleEndpoints } from '../../contract/index.ts';
-import { ClashList } from './clash-list.tsx';
+import {
+  type Clash,
+  type JobSchedule,
+  type ScheduledShift,
+  scheduleEndpoints,
+} from '../../contract/index.ts';
 import { DayList } from './day-list.tsx';
 import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
 import { WeekGrid } from './week-grid.tsx';
+
+type Overlap = Extract<Clash, { kind: 'overlap' }>;
+
+const isOverlap = (clash: Clash): clash is Overlap => clash.kind === 'overlap';
+
+type SaidClash = { key: string; text: string; otherJob: number | null };
+
+const sayOverlaps = (same: readonly Overlap[], t: Say): string => {
+  const [{ user, other }] = same as [Overlap];
+  const days = same.map(({ day }) => formatWeekday(day, 'short')).join(', ');
+  return other
+    ? t('staffing-plans:clash.overlap', {
+        name: user.name,
+        days,
+        other: other.name,
+        time: formatWallTime(other.start_time),
+      })
+    : t('staffing-plans:clash.overlapElsewhere', { name: user.name, days });
+};
+
+/** Clashes in words, those of several days as one. */
+const sayClashes = (clashes: readonly Clash[], t: Say): SaidClash[] => {
+  const overlaps = Map.groupBy(
+    clashes.filter(isOverlap),
+    ({ user, shift_id, other }) => `${user.id} ${shift_id} ${other?.job_id} ${other?.start_time}`,
+  );
+  return [
+    ...[...overlaps].map(([key, same]) => ({
+      key,
+      text: sayOverlaps(same, t),
+      otherJob: same[0]?.other?.job_id ?? null,
+    })),
+    ...clashes.flatMap((clash) =>
+      clash.kind === 'hours'
+        ? {
+            key: `hours ${clash.user.id}`,
+            text: t('staffing-plans:clash.hours', {
+              name: clash.user.name,
+              hours: formatNumber(clash.hours),
+            }),
+            otherJob: null,
+          }
+        : [],
+    ),
+  ];
+};
+
+/** People who would be at two places at once or work too long. Clashes are only shown; nothing is refused because of them. */
+const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => {
+  const t = useText();
+  if (clashes.length === 0) return null;
+  return (
+    <Alert
+      color="warning"
+      variant="light"
+      className={classes.clashes}
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+      title={t('staffing-plans:clash.title')}
+    >
+      <ul>
+        {sayClashes(clashes, t).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
 
 const [PeopleDialog] = lazyPart(() => import('./people-dialog.tsx'));
 

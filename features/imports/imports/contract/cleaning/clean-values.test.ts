@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { states } from '#platform/contract/fields';
 import { cleanCount, cleanPosition } from './clean-number.ts';
-import { cleanState } from './clean-state.ts';
 import { cleanText } from './clean-text.ts';
-import { cleanZip } from './clean-zip.ts';
+import { cleanState, cleanZip } from './row-cleaning.ts';
 
 describe('cleanText', () => {
   it.each([

@@ -1,11 +1,48 @@
+import { states } from '#platform/contract/fields';
 import type { ReadingFields } from '../reading.ts';
 import { cleanDate } from './clean-date.ts';
 import { amountIn, cleanCount } from './clean-number.ts';
-import { cleanState } from './clean-state.ts';
 import { cleanText } from './clean-text.ts';
-import { cleanZip } from './clean-zip.ts';
 import { fixCase } from './fix-case.ts';
 import type { Cleaned, Remark } from './remark.ts';
+import { stateNames } from './state-names.ts';
+
+/** The lowest ZIP code there is (Holtsville, NY). */
+const lowest = 501;
+
+const join = (five: string, four: string): string | null => {
+  if (Number(five) < lowest) return null;
+  return Number(four) === 0 ? five : `${five}-${four}`;
+};
+
+/** Five digits, or five and four. A spreadsheet drops leading zeros, and the hyphen may be missing: 7 or 8 digits are a
+ * ZIP+4 that lost zeros (61031125 = 06103-1125), 3 or 4 digits a ZIP. Null for anything else. */
+export const cleanZip = (text: string): string | null => {
+  const plain = text.trim().replace(/[.,]0+$/, '');
+  const [, left = '', right] = /^(\d+)(?:\s*[-–—\s]\s*(\d{0,4}))?$/.exec(plain) ?? [];
+  if (right !== undefined) {
+    return left.length >= 3 && left.length <= 5 ? join(left.padStart(5, '0'), right.padStart(4, '0')) : null;
+  }
+  if (left.length >= 3 && left.length <= 5) return join(left.padStart(5, '0'), '');
+  if (left.length < 7 || left.length > 9) return null;
+  const nine = left.padStart(9, '0');
+  return join(nine.slice(0, 5), nine.slice(5));
+};
+
+const known = new Set<string>(states);
+
+const byName = new Map(
+  Object.entries(stateNames).flatMap(([code, names]) =>
+    names.split(',').map((name) => [name, code] as const),
+  ),
+);
+
+/** The two-letter abbreviation of a state written in any of the usual ways, or null. */
+export const cleanState = (text: string): string | null => {
+  const bare = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[.,]/g, '').replace(/\s+/g, ' ').trim();
+  const code = bare.replace(/\s/g, '').toUpperCase();
+  return known.has(code) ? code : (byName.get(bare.toLowerCase()) ?? null);
+};
 
 /** Returns the cell of a field; empty when no column fills it. */
 export type ReadCell<T extends string = string> = (target: T) => string;

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Radio, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
@@ -7,17 +7,70 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { RowsSkeleton } from '#platform/web/ui/index';
-import { type ImportMapping, type ImportRecord, withColumn } from '../../contract/index.ts';
+import {
+  type ImportColumn,
+  type ImportMapping,
+  type ImportRecord,
+  withColumn,
+} from '../../contract/index.ts';
 import { StepTrail } from '../parts/step-trail.tsx';
 import { cacheImport, previewQuery } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { ColumnFields } from './column-fields.tsx';
-import { DecimalField } from './decimal-field.tsx';
 import { ExistingFields } from './existing-fields.tsx';
 import { HeaderField } from './header-field.tsx';
-import { IgnoredColumns } from './ignored-columns.tsx';
+import classes from './mapping.module.css';
 import { MappingSection } from './mapping-section.tsx';
+
+type IgnoredColumnsProps = { columns: readonly ImportColumn[]; chosen: ImportMapping['columns'] };
+
+/** The columns of the file that will not be imported. */
+const IgnoredColumns = ({ columns, chosen }: IgnoredColumnsProps) => {
+  const t = useText();
+  const used = new Set(Object.values(chosen));
+  const ignored = columns.filter(({ name }) => !used.has(name));
+  if (ignored.length === 0) return null;
+  return (
+    <section aria-labelledby="ignored-columns" className={classes.section}>
+      <Title order={2} id="ignored-columns">
+        {t('imports:mapping.ignored', { count: ignored.length })}
+      </Title>
+      <Text c="dimmed">{t('imports:mapping.ignoredText')}</Text>
+      <ul className={classes.ignored}>
+        {ignored.map(({ name, samples }) => (
+          <li key={name}>
+            <b>{name}</b>
+            {samples.length > 0 && <span className={classes.few}>{samples.slice(0, 2).join(' · ')}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type Props = { mapping: ImportMapping; onChange: (patch: Partial<ImportMapping>) => void };
+
+/** How the file writes decimals, where it has numbers of something. */
+const DecimalField = ({ mapping: { columns, decimal_mark = '.' }, onChange }: Props) => {
+  const t = useText();
+  const { measures } = useKind();
+  if (!measures.some((target) => columns[target] !== undefined)) return null;
+  return (
+    <MappingSection id="import-decimals" title={t('imports:decimals.title')}>
+      <Radio.Group
+        label={t('imports:decimals.label')}
+        value={decimal_mark}
+        onChange={(mark) => onChange({ decimal_mark: mark as typeof decimal_mark })}
+      >
+        <Stack gap={8} mt={8}>
+          <Radio value="." label={t('imports:decimals.point')} />
+          <Radio value="," label={t('imports:decimals.comma')} />
+        </Stack>
+      </Radio.Group>
+    </MappingSection>
+  );
+};
 
 const firstPage = { outcome: undefined, page: 1 };
 

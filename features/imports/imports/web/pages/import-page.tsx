@@ -1,18 +1,70 @@
+import { Progress, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
 import { fileUrl } from '#platform/web/api/index';
-import { formatDateTime, formatNumber, useText } from '#platform/web/i18n/index';
-import { lazyPart, useIdParam, usePageTitle, usePreload, useSearchState } from '#platform/web/routing/index';
+import { formatDateTime, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import {
+  ButtonLink,
+  lazyPart,
+  useIdParam,
+  usePageTitle,
+  usePreload,
+  useSearchState,
+} from '#platform/web/routing/index';
 import { LoadProblem, PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
 import { canMap, type ImportRecord } from '../../contract/index.ts';
 import type { AnyWebKind } from '../kind.ts';
 import { MappingStep } from '../mapping/mapping-step.tsx';
 import { ImportStatusChip } from '../parts/import-status-chip.tsx';
+import { StepTrail } from '../parts/step-trail.tsx';
 import { importQuery, isBusy, refreshAll } from '../queries.ts';
-import { RunProgress } from '../run/run-progress.tsx';
+import classes from '../run/run.module.css';
 import { type ImportStep, importSearch } from '../search.ts';
-import { KindContext } from '../use-kind.ts';
+import { KindContext, useKind } from '../use-kind.ts';
+
+const shareOf = ({ done_rows, total_rows }: ImportRecord): number =>
+  total_rows === 0 ? 0 : done_rows / total_rows;
+
+/** A running import. It continues when this page is closed, and its progress is shown again when somebody comes
+ * back. */
+const RunProgress = ({ record }: { record: ImportRecord }) => {
+  const t = useText();
+  const { href } = useKind();
+  const { status, done_rows, total_rows } = record;
+  const share = shareOf(record);
+  const words =
+    status === 'running'
+      ? t('imports:run.rows', { done: formatNumber(done_rows), total: formatNumber(total_rows) })
+      : t(`imports:status.${status}`);
+  return (
+    <>
+      <StepTrail step="run" />
+      <section className={classes.progress} aria-labelledby="import-run">
+        <Title order={2} id="import-run">
+          {t(status === 'undoing' ? 'imports:run.undoing' : 'imports:run.title')}
+        </Title>
+        <Progress
+          size="lg"
+          value={share * 100}
+          animated={status !== 'running'}
+          striped={status !== 'running'}
+          aria-label={t('imports:run.progress')}
+        />
+        <div className={classes.figures}>
+          <Text role="status">{words}</Text>
+          {status === 'running' && <Text fw={600}>{formatPercent(share)}</Text>}
+        </div>
+        <Text c="dimmed">{t('imports:run.leave')}</Text>
+        <div>
+          <ButtonLink to={href} variant="default">
+            {t('imports:run.toList')}
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
+};
 
 // An import begins with its columns; the parts for later steps are loaded in the meantime.
 const [PreviewStep, preloadPreview] = lazyPart(async () => ({

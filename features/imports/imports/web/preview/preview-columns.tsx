@@ -1,13 +1,69 @@
-import type { Say } from '#platform/web/i18n/index';
+import { type Say, useText } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ImportMapping, PreviewRow } from '../../contract/index.ts';
 import type { AnyWebKind } from '../kind.ts';
 import { LineCell } from '../parts/line-cell.tsx';
 import { OutcomeChip } from '../parts/outcome-chip.tsx';
 import { Remarks } from '../parts/remarks.tsx';
-import { CellChange } from './cell-change.tsx';
-import { RowChanges } from './row-changes.tsx';
+import { valueWords } from '../parts/value-words.ts';
+import { useKind } from '../use-kind.ts';
+import classes from './preview.module.css';
 import { type RowStep, RowSteps } from './row-steps.tsx';
+
+/** What a row changes at a record that exists: each field with its value now and then. */
+const RowChanges = ({ changes }: Pick<PreviewRow, 'changes'>) => {
+  const t = useText();
+  const kind = useKind();
+  if (changes.length === 0) return null;
+  return (
+    <dl className={classes.changes}>
+      {changes.map(({ field, before, after }) => {
+        const old = valueWords(t, kind, field, before);
+        return (
+          <div key={field}>
+            <dt>{kind.target(t, field)}</dt>
+            <dd>
+              {old !== '' && (
+                <>
+                  <del>
+                    <span className={classes.hidden}>{t('imports:check.now')}</span>
+                    {old}
+                  </del>{' '}
+                </>
+              )}
+              <ins>
+                <span className={classes.hidden}>{t('imports:check.after')}</span>
+                {valueWords(t, kind, field, after) || <em>{t('imports:check.empty')}</em>}
+              </ins>
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+};
+
+type Props = { before: string; after: string };
+
+/** The cleaned value of a cell, and the value in the file if cleaning changed it. */
+const CellChange = ({ before, after }: Props) => {
+  const t = useText();
+  if (before === after || before === '') return after;
+  return (
+    <span className={classes.change}>
+      <del>
+        <span className={classes.hidden}>{t('imports:check.before')}</span>
+        {before}
+      </del>{' '}
+      {after !== '' && (
+        <ins>
+          <span className={classes.hidden}>{t('imports:check.after')}</span>
+          {after}
+        </ins>
+      )}
+    </span>
+  );
+};
 
 const cellOf = (
   t: Say,

@@ -1,19 +1,89 @@
-import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Text } from '@mantine/core';
+import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { endpointPage } from '#platform/web/api/index';
+import { endpointPage, useAction } from '#platform/web/api/index';
+import { confirm } from '#platform/web/feedback/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
-import { useSearchState } from '#platform/web/routing/index';
+import { ButtonLink, useSearchState } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RecordTable } from '#platform/web/ui/index';
-import type { ImportRecord } from '../../contract/index.ts';
+import type { ImportRecord, ImportRow } from '../../contract/index.ts';
 import { Counts } from '../parts/counts.tsx';
+import classes from '../parts/parts.module.css';
 import { RowSum } from '../parts/row-sum.tsx';
+import { cacheImport, errorFileHref, refreshAll } from '../queries.ts';
 import { importSearch } from '../search.ts';
 import { useKind } from '../use-kind.ts';
 import { OutcomeAlert } from './outcome-alert.tsx';
-import { ResultActions } from './result-actions.tsx';
 import { rowColumns } from './row-columns.tsx';
-import { useUndo } from './use-undo.ts';
+
+/** Undoes a whole import, after a confirmation because it is final. The page shows and keeps the reason of a
+ * refusal. */
+const useUndo = (record: ImportRecord) => {
+  const t = useText();
+  const kind = useKind();
+  const client = useQueryClient();
+  const undo = useAction(kind.calls.undo, {
+    quiet: true,
+    refreshes: [kind.calls.rows],
+    onSuccess: (undone) => {
+      cacheImport(client, kind, undone);
+      refreshAll(client);
+    },
+  });
+  const ask = async () => {
+    const answer = await confirm(kind.words(t).undoQuestion(record.created_rows + record.updated_rows), {
+      agree: t('imports:undo.agree'),
+      disagree: t('imports:undo.keep'),
+      danger: true,
+    });
+    if (answer === 1) undo.mutate({ params: { id: record.id }, body: {} });
+  };
+  return { ask, busy: undo.isPending, refusal: undo.error };
+};
+
+type Props = {
+  record: ImportRecord;
+  /** Undefined while they load. They say which records were created. */
+  rows: readonly ImportRow[] | undefined;
+  undo: ReturnType<typeof useUndo>;
+};
+
+const ResultActions = ({ record, rows, undo }: Props) => {
+  const t = useText();
+  const kind = useKind();
+  const { user } = useSession();
+  const { id, status, can, created_rows, updated_rows, skipped_rows, failed_rows } = record;
+  const { warning_rows, left_out_rows } = record;
+  return (
+    <div className={classes.actions}>
+      {can.undo && (
+        <Button
+          variant="default"
+          loading={undo.busy}
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          onClick={() => void undo.ask()}
+        >
+          {t('imports:undo.action')}
+        </Button>
+      )}
+      {skipped_rows + failed_rows + warning_rows + left_out_rows > 0 && (
+        <Button
+          component="a"
+          variant="default"
+          href={errorFileHref(kind, id, user.default_organization.id)}
+          leftSection={<IconDownload size={16} aria-hidden />}
+        >
+          {t('imports:rows.errorFile')}
+        </Button>
+      )}
+      {rows && status !== 'undone' && created_rows + updated_rows > 0 && (
+        <ButtonLink to={kind.madeHref(record, rows)}>{kind.words(t).made}</ButtonLink>
+      )}
+    </div>
+  );
+};
 
 /** The outcome of the file, row by row. */
 export const ResultView = ({ record }: { record: ImportRecord }) => {

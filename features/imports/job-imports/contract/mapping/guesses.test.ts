@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeHeader } from '#features/imports/imports/contract';
-import { guessColumns } from './guess-columns.ts';
+import { guessColumns, synonyms } from './guess-columns.ts';
 import { guessStatuses } from './guess-statuses.ts';
-import { synonyms } from './synonyms.ts';
 import { importTargets } from './targets.ts';
 
 describe('guessColumns', () => {

@@ -1,11 +1,16 @@
 import { IconClipboardText } from '@tabler/icons-react';
+import { personFilter } from '#features/accounts/access/web';
+import { areaFilter } from '#features/sites/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/sites/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
-import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { askedRangeOf, FigureDashboard, type FigureStyle, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
+import { rangeSearch, urlFlag } from '#platform/web/routing/search-fields';
 import { useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import {
+  type FigureKey,
   figureKeys,
   figureKeysForClients,
   figureList,
@@ -14,10 +19,38 @@ import {
 } from '../../contract/index.ts';
 import { actionLogsHref } from '../addresses.ts';
 import { BeginLink } from '../begin/begin-link.tsx';
-import { dashboardSearch } from './dashboard-search.ts';
-import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
-import { figureStyles } from './figure-styles.ts';
+import { actionLogList } from '../list/action-log-list.ts';
 import { LogViews } from './log-views.tsx';
+
+const figureStyles: Record<FigureKey, FigureStyle> = {
+  logs: {},
+  entries: {},
+  coverage: { kind: 'rate', wanted: 'more' },
+  finalized_rate: { kind: 'rate', wanted: 'more' },
+  entries_per_shift: { kind: 'decimal', wanted: 'more' },
+  restroom_minutes: { kind: 'minutes', wanted: 'less' },
+  response_minutes: { kind: 'minutes', wanted: 'less' },
+  photo_rate: { kind: 'rate', wanted: 'more' },
+  open_requests: { asOfNow: true },
+};
+
+/** The filters that figures and list share. */
+const figureFilters = [
+  clientFilter('client'),
+  areaFilter('area'),
+  buildingFilter('building'),
+  siteFilter('job', { building: 'building' }),
+  personFilter('porter', { label: 'action-logs:field.porter' }),
+] as const;
+
+const figureFiltersForClients = figureFilters.filter(({ options }) => options.name !== 'porter');
+
+/** The parameters of the dashboard; it shares the filters of place and person with the list. */
+const dashboardSearch = actionLogList.schema.extend({
+  ...rangeSearch,
+  /** The hours of restroom checks alone. */
+  restrooms: urlFlag(),
+});
 
 const [LogCharts] = lazyPart(() => import('./log-charts.tsx'), { soon: true });
 

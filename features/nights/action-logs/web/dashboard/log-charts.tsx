@@ -1,10 +1,35 @@
 import type { DateRange } from '#platform/contract/range-fields';
-import { BarChart, Charts } from '#platform/web/figures/index';
-import { useText } from '#platform/web/i18n/index';
-import { type LogFigures, type LogFilters, pointLists } from '../../contract/index.ts';
+import { BarChart, ChartFrame, Charts } from '#platform/web/figures/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { RecordLines } from '#platform/web/ui/index';
+import { type LogFigures, type LogFilters, type OpenRequest, pointLists } from '../../contract/index.ts';
+import { actionLogHref } from '../addresses.ts';
 import { entryBars } from './entry-bars.ts';
 import { HourMap } from './hour-map.tsx';
-import { OpenRequests } from './open-requests.tsx';
+
+/** What tenants wait for, the latest first; each opens its log. */
+const OpenRequests = ({ requests }: { requests: readonly OpenRequest[] }) => {
+  const t = useText();
+  return (
+    <ChartFrame title={t('action-logs:dashboard.charts.requests')} empty={requests.length === 0} wide>
+      <RecordLines
+        label={t('action-logs:dashboard.charts.requests')}
+        lines={requests.map(({ id, log_id, action_type, description, job, requested_by, since }) => ({
+          id,
+          to: actionLogHref(log_id),
+          title: description === '' ? t(`action-logs:type.${action_type}`) : description,
+          facts: [
+            description !== '' && t(`action-logs:type.${action_type}`),
+            `${job.job_number} ${job.job_name}`,
+            requested_by !== null && t('action-logs:entry.requestedBy', { name: requested_by }),
+            t('action-logs:dashboard.charts.since', { when: formatDateTime(since) }),
+          ],
+          marks: null,
+        }))}
+      />
+    </ChartFrame>
+  );
+};
 
 type Props = {
   figures: LogFigures & { range: DateRange };

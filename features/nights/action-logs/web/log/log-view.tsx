@@ -1,22 +1,79 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { preloadPhotoPicker } from '#features/accounts/files/web';
 import { useBuilding } from '#features/sites/buildings/web';
-import { useText } from '#platform/web/i18n/index';
+import { jobHref } from '#features/sites/jobs/web';
+import { formatDate, formatDateTime, formatNumber, formatTime, useText } from '#platform/web/i18n/index';
 import { loadCode } from '#platform/web/outbox/index';
-import { lazyPart, usePreload } from '#platform/web/routing/index';
-import { RecordLayout, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
+import { AnchorLink, lazyPart, usePreload } from '#platform/web/routing/index';
+import { useFlag } from '#platform/web/session/index';
+import { RecordFacts, RecordLayout, RecordSection, RowsSkeleton } from '#platform/web/ui/index';
+import type { ActionType } from '../../contract/index.ts';
 import type { PlaceAt } from '../addresses.ts';
 import { EntryList } from '../entry/entry-list.tsx';
 import { KindButtons } from '../entry/kind-buttons.tsx';
 import type { Opened } from '../entry/opened.ts';
 import { Running } from '../entry/running.tsx';
+import type { ShownLog } from '../outbox/with-unsent.ts';
 import { RoundPanel } from '../rounds/round-panel.tsx';
-import { useRoomOfCode } from '../rounds/use-room-of-code.ts';
 import classes from './log.module.css';
-import { LogFacts } from './log-facts.tsx';
+import type { Place } from './log-entries.ts';
 import { LogHeader } from './log-header.tsx';
 import { useAct } from './use-act.ts';
 import type { Open } from './use-log.ts';
+
+/** A time on the building's clocks, as people read it. */
+const clock = (time: string): string => formatTime(`2027-01-03T${time}:00Z`, 'UTC');
+
+/** Place, people and times. */
+const LogFacts = ({ log }: { log: ShownLog }) => {
+  const t = useText();
+  const seesCard = useFlag('hasAccessWorld');
+  const { job, building } = log;
+  const when = (at: string | null, by: { name: string } | null): ReactNode => {
+    if (at === null) return null;
+    const said = formatDateTime(at, building.time_zone);
+    return by ? t('action-logs:log.by', { when: said, name: by.name }) : said;
+  };
+  const name = `${job.job_number} ${job.job_name}`;
+  const site = (
+    <>
+      {seesCard ? <AnchorLink to={jobHref(job.id)}>{name}</AnchorLink> : name}
+      {building.name !== job.job_name && <div>{building.name}</div>}
+    </>
+  );
+  const shift = [log.shift_start, log.shift_end].some(Boolean)
+    ? [log.shift_start, log.shift_end].map((time) => (time ? clock(time) : '…')).join(' – ')
+    : null;
+  return (
+    <RecordFacts
+      facts={[
+        [t('action-logs:field.job'), site],
+        [t('action-logs:field.client'), log.client.name],
+        [t('action-logs:field.porter'), log.porter.name],
+        [t('action-logs:field.log_date'), formatDate(log.log_date)],
+        [t('action-logs:field.shift'), shift],
+        [t('action-logs:field.entries'), formatNumber(log.entries.length)],
+        [t('action-logs:field.finalized_at'), when(log.finalized_at, log.finalized_by)],
+        [t('action-logs:field.reopened_at'), when(log.reopened_at, log.reopened_by)],
+      ]}
+    />
+  );
+};
+
+/** Somebody who scanned the code of a room on a round came to do what the round asks for: its entry opens at once. */
+const useRoomOfCode = (
+  { rounds }: ShownLog,
+  room: Place | undefined,
+  onKind: (kind: ActionType) => void,
+): void => {
+  const opened = useRef(false);
+  const round = room && rounds.find(({ rooms }) => rooms.some(({ id }) => id === room.id));
+  useEffect(() => {
+    if (!round || opened.current) return;
+    opened.current = true;
+    onKind(round.action_type);
+  });
+};
 
 // Dialogs follow the page, because there may be no network by the time they are opened.
 const [EntryDialog, preloadEntry] = lazyPart(() => import('../entry/entry-dialog.tsx'));

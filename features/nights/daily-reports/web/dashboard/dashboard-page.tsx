@@ -1,11 +1,15 @@
 import { IconMoonStars } from '@tabler/icons-react';
+import { personFilter } from '#features/accounts/access/web';
+import { areaFilter } from '#features/sites/areas/web';
+import { buildingFilter, clientFilter, siteFilter } from '#features/sites/jobs/web';
 import { endpointQuery } from '#platform/web/api/index';
-import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { askedRangeOf, FigureDashboard, type FigureStyle, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { PageHeader, usePrintAction } from '#platform/web/ui/index';
 import {
+  type FigureKey,
   figureKeys,
   figureKeysForClients,
   figureList,
@@ -18,9 +22,33 @@ import {
 import { missingReportsHref, reportsHref } from '../addresses.ts';
 import { StartLink } from '../start/start-link.tsx';
 import { dashboardSearch } from './dashboard-search.ts';
-import { figureFilters, figureFiltersForClients } from './figure-filters.ts';
-import { figureStyles } from './figure-styles.ts';
 import { ReportViews } from './report-views.tsx';
+
+const figureStyles: Record<FigureKey, FigureStyle> = {
+  expected: {},
+  submitted: { wanted: 'more' },
+  submission_rate: { kind: 'rate', wanted: 'more' },
+  on_time_rate: { kind: 'rate', wanted: 'more' },
+  missing: { wanted: 'less', alarm: true },
+  not_final: { wanted: 'less' },
+  doors_required: {},
+  checked_rate: { kind: 'rate', wanted: 'more' },
+  unlocked_rate: { kind: 'rate', digits: 2, wanted: 'less' },
+  no_access: { wanted: 'less' },
+  incidents: { wanted: 'less' },
+  attendance_rate: { kind: 'rate', wanted: 'more' },
+};
+
+/** The filters that figures and list share. */
+const figureFilters = [
+  clientFilter('client'),
+  areaFilter('area'),
+  buildingFilter('building'),
+  siteFilter('job', { building: 'building' }),
+  personFilter('supervisor', { label: 'daily-reports:field.supervisor' }),
+] as const;
+
+const figureFiltersForClients = figureFilters.filter(({ options }) => options.name !== 'supervisor');
 
 const [ReportCharts] = lazyPart(() => import('./report-charts.tsx'), { soon: true });
 

@@ -2,9 +2,11 @@ import { Button, TextInput } from '@mantine/core';
 import { IconDoor, IconFileTypePdf, IconShare } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { z } from 'zod';
 import { SiteSelect, useJobSitesQuery } from '#features/sites/jobs/web';
+import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { lazyPart, usePageTitle, useSearchState, type Visit } from '#platform/web/routing/index';
+import { lazyPart, urlNumber, usePageTitle, useSearchState, type Visit } from '#platform/web/routing/index';
 import {
   EmptyState,
   LoadProblem,
@@ -18,9 +20,21 @@ import { paths } from '../addresses.ts';
 import classes from './proof.module.css';
 import { ProofFigures } from './proof-figures.tsx';
 import { ProofNights } from './proof-nights.tsx';
-import { proofQuery } from './proof-query.ts';
-import { type ProofSearch, proofSearch } from './proof-search.ts';
 import { TenantSelect } from './tenant-select.tsx';
+
+const urlDate = () => z.iso.date().optional().catch(undefined);
+
+/** The door and the nights of the page. */
+const proofSearch = z.object({
+  job: urlNumber(),
+  tenant: urlNumber(),
+  from: urlDate(),
+  to: urlDate(),
+});
+
+type ProofSearch = z.output<typeof proofSearch>;
+
+const proofQuery = (query: ProofQuery) => endpointQuery(proofEndpoints.getDoorProof, { query });
 
 const [ShareProof] = lazyPart(() => import('./share-proof.tsx'));
 

@@ -6,12 +6,32 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { type Check, timeAt } from '../../contract/index.ts';
 import type { LocalPhoto } from '../outbox/local-photos.ts';
-import { CheckMarks } from './check-marks.tsx';
 import { checkWords } from './check-words.ts';
 import classes from './checks.module.css';
+import { EntryMarks } from './entry-marks.tsx';
 import { ResultIcon } from './result-icon.tsx';
 import type { Act } from './use-act.ts';
 import { doorRowId } from './use-asked-door.ts';
+
+type Shift = { shift_start: string | null; shift_end: string | null };
+
+/** Who checked a place, and how. */
+const CheckMarks = ({ place, zone, shift }: { place: Check; zone: string; shift: Shift }) => {
+  const t = useText();
+  const { checked_by, history, cleaned, lights_off } = place;
+  return (
+    <EntryMarks
+      entry={{ ...place, edits: Math.max(0, history.length - 1) }}
+      plain={[
+        checked_by?.name,
+        cleaned && t('daily-reports:checks.cleaned'),
+        lights_off && t('daily-reports:checks.lightsOff'),
+      ]}
+      zone={zone}
+      shift={shift}
+    />
+  );
+};
 
 const [CheckPanel] = lazyPart(() => import('./check-panel.tsx'), { soon: true });
 

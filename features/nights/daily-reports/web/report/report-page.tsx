@@ -1,26 +1,92 @@
-import { Suspense } from 'react';
-import { useText } from '#platform/web/i18n/index';
+import { Progress } from '@mantine/core';
+import { IconLockOpen } from '@tabler/icons-react';
+import { type ReactNode, Suspense } from 'react';
+import { jobHref } from '#features/sites/jobs/web';
+import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { UnsentNotice } from '#platform/web/outbox/index';
-import { lazyPart, usePageTitle } from '#platform/web/routing/index';
+import { AnchorLink, lazyPart, usePageTitle } from '#platform/web/routing/index';
 import {
   PageSkeleton,
+  RecordFacts,
   RecordLayout,
   RecordProblem,
   RecordSection,
   RowsSkeleton,
 } from '#platform/web/ui/index';
+import { countDoors, type DailyReport, isSettled } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { reportGroup } from '../outbox/about.ts';
 import { ChecksSection } from './checks-section.tsx';
 import { IncidentsSection } from './incidents-section.tsx';
 import { NightSection } from './night-section.tsx';
 import { PhotosOf } from './photos-of.tsx';
-import { ReportFacts } from './report-facts.tsx';
+import classes from './report.module.css';
 import { ReportHeader } from './report-header.tsx';
-import { ReportProgress } from './report-progress.tsx';
 import { useAct } from './use-act.ts';
 import { useAskedDoor } from './use-asked-door.ts';
 import { type Shown, useReport } from './use-report.ts';
+
+/** How far the night is: it stays in sight above the doors. */
+const ReportProgress = ({ shown: { report, isFinalizing } }: { shown: Shown }) => {
+  const t = useText();
+  const { required, checked, unlocked } = countDoors(report.checks);
+  const settled = report.checks.filter((one) => one.kind === 'tenant' && isSettled(one)).length;
+  if (required === 0 && !isFinalizing) return null;
+  const label = t('daily-reports:report.doors', { checked, required });
+  return (
+    <div className={classes.strip}>
+      <div className={classes.figures}>
+        {required > 0 && (
+          <span className={classes.count} role="status">
+            {label}
+          </span>
+        )}
+        {settled > checked && (
+          <span>{t('daily-reports:report.explained', { count: settled - checked })}</span>
+        )}
+        {unlocked > 0 && (
+          <span className={classes.unlocked}>
+            <IconLockOpen size={16} aria-hidden />
+            {t('daily-reports:list.unlockedCount', { count: unlocked })}
+          </span>
+        )}
+        {isFinalizing && <span className={classes.waits}>{t('daily-reports:report.finalizeWaits')}</span>}
+      </div>
+      {required > 0 && (
+        <Progress value={(100 * settled) / required} size={4} radius={0} color="success" aria-label={label} />
+      )}
+    </div>
+  );
+};
+
+/** Place, people and times. */
+const ReportFacts = ({ report }: { report: DailyReport }) => {
+  const t = useText();
+  const { job, building } = report;
+  const when = (at: string | null, by?: { name: string } | null): ReactNode => {
+    if (at === null) return null;
+    const said = formatDateTime(at, building.time_zone);
+    return by ? t('daily-reports:report.by', { when: said, name: by.name }) : said;
+  };
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    [
+      t('daily-reports:field.job'),
+      job.id > 0 && <AnchorLink to={jobHref(job.id)}>{`${job.job_number} ${job.job_name}`}</AnchorLink>,
+    ],
+    [t('daily-reports:field.building'), building.name],
+    [t('daily-reports:field.client'), report.client.name],
+    [t('daily-reports:field.area'), report.area?.name],
+    [t('daily-reports:field.night'), formatDate(report.report_date)],
+    [t('daily-reports:field.type'), t(`daily-reports:type.${report.type}`)],
+    [t('daily-reports:field.supervisor'), report.supervisor?.name],
+    [t('daily-reports:field.started_at'), when(report.started_at)],
+    [t('daily-reports:field.submitted_at'), report.doors.required > 0 && when(report.submitted_at)],
+    [t('daily-reports:field.finalized_at'), when(report.finalized_at, report.finalized_by)],
+    [t('daily-reports:field.reopened_at'), when(report.reopened_at, report.reopened_by)],
+    [t('daily-reports:field.reopen_reason'), report.reopened_at && report.reopen_reason],
+  ];
+  return <RecordFacts facts={facts} />;
+};
 
 /** At the end of the page. */
 const [ReportHistory] = lazyPart(() => import('./report-history.tsx'), { soon: true });

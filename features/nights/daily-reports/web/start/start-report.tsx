@@ -1,17 +1,38 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBuilding } from '#features/sites/buildings/web';
 import { recentSites, rememberSite, SiteLines, SiteSelect, useJobSitesQuery } from '#features/sites/jobs/web';
+import { serverNow } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { ChoiceChips, LoadProblem, PageHeader, PageSkeleton } from '#platform/web/ui/index';
-import { type ReportType, reportTypes } from '../../contract/index.ts';
+import { nightName, offeredNights, type ReportType, reportTypes } from '../../contract/index.ts';
 import { paths, reportHref, type StartAt } from '../addresses.ts';
 import { beginReport } from './begin-report.ts';
 import classes from './start.module.css';
-import { useNights } from './use-nights.ts';
+
+/** The nights to choose from, by the clocks of the building, with the one that the address names; and what they are called.
+ * Until the building is there, by those of the company. */
+const useNights = (buildingId: number | undefined, asked: string | undefined) => {
+  const t = useText();
+  const { user } = useSession();
+  const building = useBuilding(buildingId);
+  const zone = building?.time_zone ?? user.default_organization.time_zone;
+  const now = serverNow().toISOString();
+  return {
+    nights: [...new Set([...offeredNights(now, zone), ...(asked ? [asked] : [])])],
+    nightWord: (night: string): string => {
+      const name = nightName(night, now, zone);
+      const date = formatDate(night);
+      return name
+        ? `${t(`daily-reports:start.${name}`)} · ${date}`
+        : t('daily-reports:start.night', { date });
+    },
+  };
+};
 
 const useActiveSites = () => {
   const { data, error, isLoading, refetch } = useJobSitesQuery();

@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import { type JobStatus, jobStatuses } from '#features/sites/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
@@ -6,8 +7,24 @@ import type { PinMode } from '../map-search.ts';
 import { approximateOffset, hasPin, kindOf, type LookKind, type SiteIndex } from '../sites/site-index.ts';
 import type { MapColours } from './map-colours.ts';
 import { pinPicture } from './pin-images.ts';
-import { PinModeSwitch } from './pin-mode-switch.tsx';
 import classes from './site-map.module.css';
+
+type PinModeSwitchProps = { mode: PinMode; modes: readonly PinMode[]; onMode: (mode: PinMode) => void };
+
+/** Chooses what the pins show. */
+const PinModeSwitch = ({ mode, modes, onMode }: PinModeSwitchProps) => {
+  const t = useText();
+  return (
+    <SegmentedControl
+      size="xs"
+      className={classes.modes}
+      aria-label={t('world-map:modes.label')}
+      value={mode}
+      onChange={(next) => onMode(next as PinMode)}
+      data={modes.map((value) => ({ value, label: t(`world-map:modes.${value}`) }))}
+    />
+  );
+};
 
 /** From the sites that need most attention to those that need none. */
 const legendOrder = [

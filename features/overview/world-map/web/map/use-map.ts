@@ -1,19 +1,34 @@
-import type { GeoJSONSource, Map as MapView } from 'maplibre-gl';
+import { addProtocol, type GeoJSONSource, type Map as MapView } from 'maplibre-gl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useText } from '#platform/web/i18n/index';
+import { currentLocale, useText } from '#platform/web/i18n/index';
 import type { Bounds } from '../sites/bounds.ts';
 import { type Pins, pinsOf, type SiteIndex } from '../sites/site-index.ts';
 import { addDetail } from './add-detail.ts';
-import { bringStreets } from './bring-streets.ts';
+import { labelFont } from './basemap-style.ts';
 import { countFont, createMap, styleFor } from './create-map.ts';
 import { addHoverLabel } from './hover-label.ts';
-import type { MapColours } from './map-colours.ts';
+import { darkColours, type MapColours } from './map-colours.ts';
 import { addNameLayer, showNames } from './name-layer.ts';
 import { pickOnClick } from './pick-on-click.ts';
 import { addPinImages } from './pin-images.ts';
 import { addPinLayers, clusterOptions, siteSource } from './pin-layers.ts';
 import type { Position } from './position.ts';
 import { openSiteChannel, type SiteChannel } from './site-channel.ts';
+
+/** Adds the streets when their code is there. Only installations with a file of streets load it; it imports nothing that pages
+ * load, so that their files stay as they are. */
+const bringStreets = (map: MapView, address: string, colours: MapColours): void => {
+  let removed = false;
+  map.once('remove', () => {
+    removed = true;
+  });
+  import('./streets/add-streets.ts').then(({ addStreets, loadTile }) => {
+    if (removed) return;
+    addProtocol('pmtiles', loadTile);
+    const look = { colours, dark: colours === darkColours, font: labelFont, locale: currentLocale() };
+    addStreets(map, `${location.origin}${address}`, look);
+  }, console.error);
+};
 
 /** `fromList`: the map has moved to a site that was picked in the list. */
 export type View = { bounds: Bounds; position: Position; fromList: boolean };

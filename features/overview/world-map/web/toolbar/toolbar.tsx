@@ -1,14 +1,79 @@
-import { Button, Title } from '@mantine/core';
-import { IconMapPinOff, IconPlayerPlay, IconPlus } from '@tabler/icons-react';
+import { Button, CloseButton, SegmentedControl, TextInput, Title } from '@mantine/core';
+import { IconMapPinOff, IconPlayerPlay, IconPlus, IconSearch } from '@tabler/icons-react';
+import { startTransition, useEffect, useRef } from 'react';
+import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { siteSearch } from '#features/sites/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { FilterChips, FilterPanel } from '#platform/web/list/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
-import { MapViews } from '../criteria/map-views.tsx';
-import { clearedCriteria, type MapSearch } from '../map-search.ts';
-import { SearchField } from './search-field.tsx';
+import { useTypedWords } from '#platform/web/ui/index';
+import { clearedCriteria, type MapSearch, mapView, type View, views } from '../map-search.ts';
 import classes from './toolbar.module.css';
-import { ViewSwitch } from './view-switch.tsx';
+
+type SearchFieldProps = {
+  inAddress: string | undefined;
+  /** Called for every letter, because all sites are on the device already. */
+  onWords: (words: string) => void;
+  /** Called when typing pauses. */
+  keep: (words: string | undefined) => void;
+};
+
+/** Keeps the typed text in its own state, so that a letter shows before list and map are updated. */
+const SearchField = ({ inAddress, onWords, keep }: SearchFieldProps) => {
+  const t = useText();
+  const [typed, onType] = useTypedWords(inAddress, keep);
+  const latest = useRef(onWords);
+  latest.current = onWords;
+  useEffect(() => startTransition(() => latest.current(typed)), [typed]);
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={t('world-map:search')}
+      placeholder={t('world-map:search')}
+      value={typed}
+      maxLength={100}
+      autoComplete="off"
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <CloseButton size="sm" aria-label={t('platform:actions.clear')} onClick={() => onType('')} />
+        )
+      }
+      onChange={(event) => onType(event.currentTarget.value)}
+    />
+  );
+};
+
+type ViewSwitchProps = { view: View; onView: (view: View) => void; phone: boolean };
+
+/** A phone has no room for list and map side by side: its list slides over the map. */
+const ViewSwitch = ({ view, onView, phone }: ViewSwitchProps) => {
+  const t = useText();
+  const offered = phone ? views.filter((name) => name !== 'split') : views;
+  return (
+    <SegmentedControl
+      className={classes.views}
+      aria-label={t('world-map:views.label')}
+      value={phone && view === 'split' ? 'map' : view}
+      onChange={(next) => onView(next as View)}
+      data={offered.map((value) => ({ value, label: t(`world-map:views.${value}`) }))}
+    />
+  );
+};
+
+type MapViewsProps = {
+  search: MapSearch;
+  setSearch: (patch: Partial<MapSearch>, options?: { replace?: boolean }) => void;
+};
+
+/** Saved views need columns and density, which a map does not have. */
+const look = { columns: [], density: 'comfortable' } as const;
+
+/** The saved views of the map: criteria, colors and view, not its position. */
+const MapViews = ({ search, setSearch }: MapViewsProps) => (
+  <ViewsMenu list="map" schema={mapView} state={search as never} setState={setSearch as never} look={look} />
+);
 
 type Props = {
   /** A new value clears the search field. */

@@ -1,9 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { ProjectStatusChip, projectHref } from '#features/projects/special-projects/web';
-import { useRecordQuery } from '#platform/web/api/index';
+import { call, useRecordQuery } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
+import { useSteps } from '#platform/web/feedback/steps';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { useGo, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import {
   EmptyState,
   PageHeader,
@@ -12,11 +15,35 @@ import {
   RecordLayout,
   RecordSection,
 } from '#platform/web/ui/index';
-import type { ProjectBilling } from '../../contract/index.ts';
+import { invoiceEndpoints, type ProjectBilling } from '../../contract/index.ts';
+import { editHref, invoiceHref } from '../addresses.ts';
+import { cacheInvoice } from '../cache-invoice.ts';
+import { readInvoicesAgain } from '../live.ts';
 import { billingQuery } from '../queries.ts';
 import { InvoiceProblem } from '../record/invoice-problem.tsx';
 import { InvoiceLineList } from './invoice-line-list.tsx';
-import { useDraftNext } from './use-draft-next.ts';
+
+/** Saves what the server proposes next, and opens it; a draft that is there is opened. */
+const useDraftNext = (projectId: number) => {
+  const t = useText();
+  const go = useGo();
+  const client = useQueryClient();
+  const { busy, runStep } = useSteps(() => readInvoicesAgain(client, []));
+  const draftNext = () =>
+    runStep(async () => {
+      const next = await call(invoiceEndpoints.getNextDraft, { params: { projectId } });
+      if (next.id !== null) return go(invoiceHref(next.id));
+      const { special_project_id, period, po_number, discount, tax_rate } = next;
+      const lines = next.lines.map(({ amount: _amount, ...line }) => line);
+      const made = await call(invoiceEndpoints.createInvoice, {
+        body: { special_project_id, period, po_number, discount, tax_rate, lines },
+      });
+      cacheInvoice(client, made);
+      showSuccess(t('invoices:done.created'));
+      return go(made.can.update ? editHref(made.id) : invoiceHref(made.id));
+    });
+  return { busy, draftNext };
+};
 
 export const prefetch = ({ client, params }: Visit): void =>
   void client.prefetchQuery(billingQuery(Number(params.specialProjectId)));

@@ -1,15 +1,19 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { units } from '#features/projects/special-projects/contract';
 import { call } from '#platform/web/api/index';
 import {
   CountedTextarea,
   DecimalField,
   FieldGrid,
+  FieldGroup,
   FormActions,
   FormBeside,
+  LineList,
   RecordForm,
   SumOnPhone,
   useRecordForm,
+  wholeLine,
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { AmountTable } from '#platform/web/ui/index';
@@ -17,8 +21,66 @@ import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
 import { cacheInvoice } from '../cache-invoice.ts';
 import { Sums } from '../record/sums.tsx';
-import { editSchema, type InvoiceForm, sumsOf, valuesOf } from './invoice-values.ts';
-import { LineFields } from './line-fields.tsx';
+import { editSchema, type InvoiceForm, newLine, sumsOf, valuesOf } from './invoice-values.ts';
+
+/** What is billed, line by line. */
+const LineFields = ({ form }: { form: InvoiceForm }) => {
+  const t = useText();
+  const { lines } = form.values;
+  const field = (path: string) => ({
+    ...form.getInputProps(path),
+    id: `invoice-${path.replaceAll('.', '-')}`,
+  });
+  return (
+    <FieldGroup title={t('invoices:field.lines')}>
+      <LineList
+        lines={lines}
+        nameOf={({ description }) =>
+          description || t('special-projects:scope.line', { number: String(lines.length) })
+        }
+        add={t('special-projects:scope.add')}
+        empty={t('invoices:edit.noLines')}
+        error={form.errors.lines}
+        onAdd={() => form.insertListItem('lines', newLine)}
+        onRemove={(at) => form.removeListItem('lines', at)}
+      >
+        {({ taxable }, at) => (
+          <>
+            <TextInput
+              className={wholeLine}
+              label={t('invoices:line.description')}
+              maxLength={500}
+              autoComplete="off"
+              withAsterisk
+              {...field(`lines.${at}.description`)}
+            />
+            <DecimalField
+              label={t('invoices:line.quantity')}
+              withAsterisk
+              {...field(`lines.${at}.quantity`)}
+            />
+            <NativeSelect
+              label={t('invoices:line.unit')}
+              data={units.map((unit) => ({ value: unit, label: t(`special-projects:unit.${unit}`) }))}
+              {...field(`lines.${at}.unit_of_measure`)}
+            />
+            <DecimalField
+              label={t('invoices:line.unit_price')}
+              leftSection="$"
+              withAsterisk
+              {...field(`lines.${at}.unit_price`)}
+            />
+            <Checkbox
+              label={t('invoices:line.taxable')}
+              checked={taxable}
+              onChange={(event) => form.setFieldValue(`lines.${at}.taxable`, event.currentTarget.checked)}
+            />
+          </>
+        )}
+      </LineList>
+    </FieldGroup>
+  );
+};
 
 type Props = { invoice: Invoice; onSaved: (invoice: Invoice) => void };
 

@@ -2,14 +2,29 @@ import { Button } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { call } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { matchingIds, type SearchOfList } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
-import type { DraftedOutcome } from '../../contract/index.ts';
+import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { draftProjects } from './draft-projects.ts';
 import { toInvoiceList } from './to-invoice-list.ts';
+
+/** Drafts the next invoice of each project, call by call; `onOutcome` gets the outcome of all so far after each call. */
+const draftProjects = async (
+  ids: readonly number[],
+  onOutcome: (outcome: DraftedOutcome) => void,
+): Promise<void> => {
+  const outcome: DraftedOutcome = { done: [], failed: [] };
+  for (let from = 0; from < ids.length; from += maxDrafted) {
+    const body = { ids: ids.slice(from, from + maxDrafted) };
+    const { done, failed } = await call(toInvoiceEndpoints.draftInvoices, { body });
+    outcome.done.push(...done);
+    outcome.failed.push(...failed);
+    onOutcome(outcome);
+  }
+};
 
 const [DraftedDialog] = lazyPart(() => import('./drafted-dialog.tsx'));
 

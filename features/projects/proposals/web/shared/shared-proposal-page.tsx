@@ -1,9 +1,152 @@
+import { Alert, Button } from '@mantine/core';
+import { IconCircleCheck, IconFileTypePdf, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { priceWords } from '#features/projects/special-projects/web';
 import { SharedRecord } from '#features/sites/sharing/web';
-import { endpointQuery } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
-import { useTextParam } from '#platform/web/routing/index';
-import { sharedProposalEndpoints } from '../../contract/index.ts';
-import { SharedProposalView } from './shared-proposal-view.tsx';
+import { addressOf, endpointQuery } from '#platform/web/api/index';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload, useTextParam } from '#platform/web/routing/index';
+import { type SharedProposal, sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
+import { ProposalLines } from '../paper/proposal-lines.tsx';
+import { ProposalText } from '../paper/proposal-text.tsx';
+import classes from './shared.module.css';
+import { SharedQuestions } from './shared-questions.tsx';
+
+const answerWords = ({ state, answer, time_zone }: SharedProposal, t: Say): string => {
+  const step = state === 'approved' ? 'approved' : 'declined';
+  const date = formatDate(answer?.at ?? '', time_zone);
+  return answer?.name
+    ? t(`proposals:shared.${step}By`, { name: answer.name, date })
+    : t(`proposals:shared.${step}`, { date });
+};
+
+/** Says that the proposal was answered or can no longer be, and what happens next. */
+const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
+  const t = useText();
+  const { state, answer, valid_until, price_basis } = proposal;
+  if (state === 'sent' || state === 'draft') return null;
+  if (state === 'approved')
+    return (
+      <Alert
+        color="green"
+        role="status"
+        icon={<IconCircleCheck aria-hidden />}
+        title={answerWords(proposal, t)}
+        className={classes.state}
+      >
+        {t('proposals:shared.gets', { amount: priceWords({ price: answer?.total ?? null, price_basis }, t) })}
+        {'. '}
+        {t('proposals:shared.thanks')}
+      </Alert>
+    );
+  const said =
+    state === 'expired'
+      ? t('proposals:shared.expired', { date: formatDate(valid_until) })
+      : state === 'declined'
+        ? answerWords(proposal, t)
+        : t(`proposals:shared.${state}`);
+  return (
+    <Alert
+      color="gray"
+      role="status"
+      icon={<IconInfoCircle aria-hidden />}
+      title={said}
+      className={classes.state}
+    >
+      {state === 'declined' && t('proposals:shared.regret')}
+    </Alert>
+  );
+};
+
+const [ApproveDialog, preloadApprove] = lazyPart(() => import('./approve-dialog.tsx'));
+const [DeclineDialog] = lazyPart(() => import('./decline-dialog.tsx'));
+
+type Props = { orgSlug: string; proposal: SharedProposal };
+
+/** Client, title, place and last day of the proposal. */
+const Head = ({ proposal }: { proposal: SharedProposal }) => {
+  const t = useText();
+  const { client, title, site, number, valid_until } = proposal;
+  return (
+    <header className={classes.head}>
+      <p className={classes.second}>{t('proposals:shared.for', { client })}</p>
+      <h1 className={classes.title}>{title}</h1>
+      {site && (
+        <p className={classes.site}>
+          <IconMapPin size={18} stroke={1.7} aria-hidden />
+          {[site.name, site.address].filter(Boolean).join(', ')}
+        </p>
+      )}
+      <p className={classes.second}>
+        {[number, t('proposals:shared.validUntil', { date: formatDate(valid_until) })].join(' · ')}
+      </p>
+    </header>
+  );
+};
+
+const SharedProposalView = ({ orgSlug, proposal }: Props) => {
+  const t = useText();
+  const [chosen, setChosen] = useState<number[]>(proposal.answer?.chosen ?? []);
+  const [dialog, setDialog] = useState<'approve' | 'decline' | null>(null);
+  const isOpen = proposal.state === 'sent';
+  usePreload(preloadApprove, isOpen);
+  const close = () => setDialog(null);
+  const shown = proposal.answer?.chosen ?? chosen;
+  const { price_basis } = proposal;
+  const amount = priceWords({ price: totalCents(proposal.lines, shown) / 100, price_basis }, t);
+  const { description, title, intro, terms, shown: digest } = proposal;
+  return (
+    <div className={classes.proposal} data-open={isOpen || undefined}>
+      <SharedState proposal={proposal} />
+      <Head proposal={proposal} />
+      <ProposalText text={intro} />
+      {description !== title && <ProposalText title={t('proposals:shared.work')} text={description} />}
+      <div className={classes.part}>
+        <ProposalLines
+          lines={proposal.lines}
+          basis={price_basis}
+          chosen={shown}
+          onChoose={isOpen ? setChosen : undefined}
+        />
+      </div>
+      <ProposalText title={t('proposals:shared.terms')} text={terms} />
+      <div className={classes.part} data-no-print>
+        <Button
+          component="a"
+          href={addressOf(sharedProposalEndpoints.getSharedProposalPdf, { params: { orgSlug } })}
+          variant="default"
+          leftSection={<IconFileTypePdf size={18} stroke={1.7} aria-hidden />}
+        >
+          {t('proposals:shared.pdf')}
+        </Button>
+      </div>
+      <SharedQuestions orgSlug={orgSlug} proposal={proposal} />
+      {isOpen && (
+        <div className={classes.bar} data-no-print>
+          <Button size="md" variant="default" onClick={() => setDialog('decline')}>
+            {t('proposals:shared.decline')}
+          </Button>
+          <Button size="md" className={classes.approve} onClick={() => setDialog('approve')}>
+            {t('proposals:shared.approveFor', { amount })}
+          </Button>
+        </div>
+      )}
+      <Suspense>
+        {dialog === 'approve' && (
+          <ApproveDialog
+            orgSlug={orgSlug}
+            title={title}
+            amount={amount}
+            chosen={chosen}
+            shown={digest}
+            onClose={close}
+          />
+        )}
+        {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+};
 
 /** The page on which a client reads and answers a proposal, opened by the link. */
 const SharedProposalPage = () => {

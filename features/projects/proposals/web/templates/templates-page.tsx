@@ -3,13 +3,33 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { projectPaths } from '#features/projects/special-projects/web';
-import { useText } from '#platform/web/i18n/index';
+import { formatMoney, type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
-import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { type ProposalTemplate, requiredCents } from '../../contract/index.ts';
 import { templateHref } from '../addresses.ts';
-import { templateColumns } from './template-columns.ts';
 import { templateList } from './template-list.ts';
+
+const templateColumns = (_phone: boolean, t: Say): readonly Column<ProposalTemplate>[] => [
+  { id: 'name', header: t('proposals:field.name'), sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'type',
+    header: t('proposals:field.project_type'),
+    cell: ({ project_type }) => t(`special-projects:type.${project_type}`),
+  },
+  {
+    id: 'lines',
+    header: t('proposals:field.lines'),
+    cell: ({ lines }) => t('proposals:templates.lines', { count: lines.length }),
+  },
+  {
+    id: 'total',
+    header: t('proposals:field.total'),
+    cell: ({ lines }) => formatMoney(requiredCents(lines) / 100),
+    numeric: true,
+  },
+];
 
 const [CreateDialog, preloadCreate] = lazyPart(() => import('./create-template.tsx'));
 

@@ -1,6 +1,8 @@
 import { Badge, Text, Title } from '@mantine/core';
-import { useText } from '#platform/web/i18n/index';
+import { IconArrowsExchange } from '@tabler/icons-react';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import { ActionMenu } from '#platform/web/ui/index';
 import {
   type BoardCard as Card,
   type BoardColumn as Column,
@@ -8,9 +10,56 @@ import {
   type NamedTransition,
 } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { PlanningCards } from '../planning/planning-card.tsx';
+import { PlanningCard, PlanningCards } from '../planning/planning-card.tsx';
+import { priceWords } from '../price-words.ts';
+import { ProjectStatusChip } from '../project-status.tsx';
 import classes from './board.module.css';
-import { BoardCard, cardType } from './board-card.tsx';
+
+type BoardCardProps = {
+  card: Card;
+  onStep: (card: Card, name: NamedTransition) => void;
+};
+
+/** What a card is called while it is dragged. */
+const cardType = 'application/x-special-project-card';
+
+/** A project on the board: its steps are in the menu too, for keyboards and phones. */
+const BoardCard = ({ card, onStep }: BoardCardProps) => {
+  const t = useText();
+  const { id, number, title, client, scheduled_date: day, price, allowed_transitions: allowed } = card;
+  return (
+    <PlanningCard
+      id={id}
+      title={title}
+      dragged={allowed.length > 0 ? cardType : null}
+      action={
+        allowed.length > 0 && (
+          <ActionMenu
+            icon={IconArrowsExchange}
+            label={t('special-projects:board.steps', { number })}
+            variant="subtle"
+            size={44}
+            actions={allowed.map((name) => ({
+              label: t(`special-projects:step.${name}`),
+              danger: name === 'cancel',
+              onClick: () => onStep(card, name),
+            }))}
+          />
+        )
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {[number, client.name].join(' · ')}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {[day && formatDate(day), price !== null && priceWords(card, t)].filter(Boolean).join(' · ')}
+      </Text>
+      {(card.past_due || card.expired || card.approved || card.reopened) && (
+        <ProjectStatusChip project={card} />
+      )}
+    </PlanningCard>
+  );
+};
 
 type Props = {
   column: Column;

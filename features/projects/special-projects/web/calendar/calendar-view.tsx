@@ -1,20 +1,92 @@
-import { Text } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { endpointQuery } from '#platform/web/api/index';
-import { todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, defaultZone, todayIn, useText } from '#platform/web/i18n/index';
+import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
 import { type CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
-import { Agenda } from './agenda.tsx';
+import { PlanningCards } from '../planning/planning-card.tsx';
 import classes from './calendar.module.css';
 import { calendarSearch, filtersOf } from './calendar-list.ts';
 import { CalendarTools } from './calendar-tools.tsx';
+import { EntryCard } from './entry-card.tsx';
 import { shownDays } from './shown-days.ts';
-import { Tray, toPlanQuery } from './tray.tsx';
 import { useMoveEntry } from './use-move-entry.ts';
+
+const toPlanQuery = (filters: object) => ({
+  ...endpointQuery(calendarEndpoints.getProjectsToPlan, { query: filters }),
+  meta: { quiet: true },
+});
+
+type TrayProps = { filters: object; onMove: (entry: CalendarEntry) => void };
+
+/** What waits for a day, and what should have begun. */
+const Tray = ({ filters, onMove }: TrayProps) => {
+  const t = useText();
+  const { data, error, refetch } = useQuery(toPlanQuery(filters));
+  if (!data)
+    return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />;
+  return (
+    <aside className={classes.tray} aria-label={t('special-projects:calendar.tray')} data-no-print>
+      {(['overdue', 'undated'] as const).map((part) => (
+        <section key={part}>
+          <Title order={3} size="h4" mb={4}>
+            {t(`special-projects:calendar.${part}`)}
+          </Title>
+          {data[part].length === 0 ? (
+            <Text size="sm" c="dimmed">
+              {t(`special-projects:calendar.none.${part}`)}
+            </Text>
+          ) : (
+            <PlanningCards>
+              {data[part].map((entry) => (
+                <EntryCard tray key={entry.id} entry={entry} onMove={onMove} />
+              ))}
+            </PlanningCards>
+          )}
+        </section>
+      ))}
+    </aside>
+  );
+};
+
+type Props = { entries: readonly CalendarEntry[]; onMove: (entry: CalendarEntry) => void };
+
+/** The work by its days, in words: what is to come first, what was before today below. */
+const Agenda = ({ entries, onMove }: Props) => {
+  const t = useText();
+  const today = todayIn(defaultZone());
+  const days = [...Map.groupBy(entries, ({ day }) => day ?? '')].toSorted(([a], [b]) => a.localeCompare(b));
+  const [ahead, before] = [days.filter(([day]) => day >= today), days.filter(([day]) => day < today)];
+  const shown = (some: typeof days) =>
+    some.map(([day, ofDay]) => (
+      <section key={day} aria-label={formatWeekdayDate(day)}>
+        <Title order={3} size="h4" mt="md" mb={4}>
+          {capitalized(formatWeekdayDate(day))}
+        </Title>
+        <PlanningCards>
+          {ofDay.map((entry) => (
+            <EntryCard key={`${entry.id}-${entry.task_id}`} entry={entry} onMove={onMove} />
+          ))}
+        </PlanningCards>
+      </section>
+    ));
+  return (
+    <>
+      {shown(ahead)}
+      {ahead.length > 0 && before.length > 0 && (
+        <Title order={2} size="h3" mt="xl">
+          {t('special-projects:calendar.earlier')}
+        </Title>
+      )}
+      {shown(before)}
+    </>
+  );
+};
 
 const [Grid] = lazyPart(() => import('./grid.tsx'));
 const [EntryDialog] = lazyPart(() => import('./entry-dialog.tsx'));

@@ -1,14 +1,60 @@
-import { Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { ProjectTask, SpecialProject } from '../../contract/index.ts';
 import classes from './complete.module.css';
 import { MomentFields } from './moment-fields.tsx';
-import { TaskChoice } from './task-choice.tsx';
-import { useCompleteTasks } from './use-complete-tasks.ts';
+import { type Completing, useCompleteTasks } from './use-complete-tasks.ts';
+
+type TaskChoiceProps = { task: ProjectTask; completing: Completing; zone: string };
+
+/** One task that may be completed: whether, when it was done where that differs, and why it was refused. */
+const TaskChoice = ({ task, completing, zone }: TaskChoiceProps) => {
+  const t = useText();
+  const { chosen, done, own, reason, choose, setOwn } = completing.stateOf(task.id);
+  const name = `#${task.number} ${task.title}`;
+  const day = task.scheduled_on && t('special-projects:tasks.on', { date: formatDate(task.scheduled_on) });
+  if (done)
+    return (
+      <li className={classes.task}>
+        <Text className={classes.done}>
+          <IconCircleCheck size={20} aria-hidden /> {name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {t('special-projects:complete.isDone')}
+        </Text>
+      </li>
+    );
+  return (
+    <li className={classes.task}>
+      <Checkbox
+        label={name}
+        description={day}
+        checked={chosen}
+        error={reason}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+      {chosen && (
+        <div className={classes.own}>
+          {own && <MomentFields value={own} onChange={setOwn} zone={zone} of={name} />}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            px={0}
+            aria-label={`${t(own ? 'special-projects:complete.same' : 'special-projects:complete.other')}, ${name}`}
+            onClick={() => setOwn(own ? undefined : completing.moment)}
+          >
+            {t(own ? 'special-projects:complete.same' : 'special-projects:complete.other')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};
 
 type Props = { project: SpecialProject; tasks: readonly ProjectTask[]; onClose: () => void };
 

@@ -1,13 +1,38 @@
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useText } from '#platform/web/i18n/index';
-import { preloadOutboxForm } from '#platform/web/outbox/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
+import { preloadOutboxForm, useUnsent } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { StatusChip } from '#platform/web/ui/index';
 import type { Cost, ProjectCosts, SpecialProject } from '../../contract/index.ts';
 import { CostLine } from './cost-line.tsx';
+import { entryWords, usedWords } from './cost-words.ts';
+import type { AboutCost } from './cost-writes.ts';
 import classes from './costs.module.css';
-import { UnsentCost, useUnsentCosts } from './unsent-costs.tsx';
+
+/** Entries of a project that are only on this device, the latest first. */
+const useUnsentCosts = (projectId: number) =>
+  useUnsent()
+    .filter(({ kind, state }) => kind === 'noteProjectCost' && state !== 'parked')
+    .map(({ id, about }) => ({ id, ...(about as AboutCost) }))
+    .filter((about) => about.projectId === projectId)
+    .toReversed();
+
+const UnsentCost = ({ entry }: Pick<AboutCost, 'entry'>) => {
+  const t = useText();
+  return (
+    <li className={classes.entry}>
+      <span className={classes.words}>
+        <span>{entryWords(entry, t)}</span>
+        <span className={classes.second}>
+          {[usedWords(entry, t), formatDate(entry.worked_on)].join(' · ')}
+        </span>
+      </span>
+      <StatusChip status="draft" label={t('special-projects:costs.waiting')} />
+    </li>
+  );
+};
 
 const [CostDialog, preload] = lazyPart(() => import('./cost-dialog.tsx'));
 

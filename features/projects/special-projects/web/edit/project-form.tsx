@@ -1,3 +1,5 @@
+import { Alert } from '@mantine/core';
+import { IconListCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '#platform/web/api/index';
@@ -8,12 +10,26 @@ import { cacheProject } from '../cache-project.ts';
 import classes from './edit.module.css';
 import { type ProjectForm as Form, fieldsOf } from './field-props.ts';
 import { markedForm, useFirstMarked } from './marked-form.ts';
-import { MissingElsewhere } from './missing-elsewhere.tsx';
+import { missingParts } from './missing-parts.ts';
 import { CostFields, PriceFields } from './price-fields.tsx';
 import { createSchema, editSchema, type ProjectValues, valuesOf } from './project-values.ts';
 import { WhatFields } from './what-fields.tsx';
 import { InvoiceFields, WhenFields } from './when-fields.tsx';
 import { WhereFields } from './where-fields.tsx';
+
+/** Says that fields are marked, and what else is to be completed on the page of the project. */
+const MissingElsewhere = ({ project }: { project: SpecialProject }) => {
+  const t = useText();
+  const { form, page } = missingParts(project);
+  if (form.length + page.length === 0) return null;
+  const others = [...new Set(page.map((field) => project.missing[field]))].join(' ');
+  return (
+    <Alert color="blue" icon={<IconListCheck aria-hidden />}>
+      {form.length > 0 && t('special-projects:missing.marked')}{' '}
+      {page.length > 0 && t('special-projects:missing.elsewhere', { others })}
+    </Alert>
+  );
+};
 
 type Props = {
   /** Absent for a new one. */

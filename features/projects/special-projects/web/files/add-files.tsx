@@ -1,16 +1,49 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
-import { type Photo, PhotoPicker, SentShare } from '#features/accounts/files/web';
+import { type Photo, PhotoPicker, photoParts, SentShare } from '#features/accounts/files/web';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Outcome, savedWords } from '#platform/web/outbox/index';
+import { type Outcome, savedWords, submit } from '#platform/web/outbox/index';
 import type { ProjectFiles, SpecialProject } from '../../contract/index.ts';
+import { filesGroup } from '../addresses.ts';
+import { addFilesWrite } from './add-files-write.ts';
 import classes from './files.module.css';
-import { paperOf, sendFiles } from './send-files.ts';
+
+type Project = Pick<SpecialProject, 'id' | 'number' | 'title'>;
+
+/** A paper that goes the way of photos, as it is. */
+const paperOf = (file: File): Photo => ({
+  id: crypto.randomUUID(),
+  file,
+  name: file.name,
+  comment: '',
+  facts: {},
+});
+
+/** The id of the first identifies the batch, so that a retry is the same request. */
+const sendFiles = (
+  client: QueryClient,
+  { id, number, title }: Project,
+  chosen: readonly Photo[],
+  onProgress: (share: number) => void,
+): Promise<Outcome<ProjectFiles>> => {
+  const { files, details } = photoParts(chosen);
+  return submit(
+    client,
+    {
+      kind: addFilesWrite,
+      id: `${chosen[0]?.id}-${chosen.length}`,
+      parts: { params: { id }, body: details, files },
+      group: filesGroup(id),
+      about: { projectId: id, project: `${number} ${title}` },
+    },
+    { keepsInput: true, onProgress },
+  );
+};
 
 const accepted = '.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt';
 

@@ -6,15 +6,37 @@ import { dueEndpoints, type InspectionDue } from '#features/quality/inspections/
 import { beginHref } from '#features/quality/inspections/web';
 import { call, isRead, useRecordQuery } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { type Asked, ButtonLink, lazyPart, useIdParam } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { PageHeader, PageSkeleton, RecordLayout, RecordProblem, RecordSection } from '#platform/web/ui/index';
+import {
+  PageHeader,
+  PageSkeleton,
+  RecordLayout,
+  RecordProblem,
+  RecordSection,
+  recordEntries,
+  Timeline,
+} from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
 import { readDueAgain } from '../live.ts';
 import { DueFacts } from './due-facts.tsx';
-import { DueHistory } from './due-history.tsx';
 import { dueQuery } from './due-query.ts';
+
+/** Who has moved the day, and why; latest first. */
+const DueHistory = ({ timeline }: Pick<InspectionDue, 'timeline'>) => {
+  const t = useText();
+  const day = (value: unknown): string =>
+    typeof value === 'string' ? formatDate(value) : t('inspection-schedule:change.nothing');
+  const entries = recordEntries(timeline, (entry) => {
+    const [before, after] = entry.changes.due_on ?? [null, null];
+    return {
+      kind: 'edit',
+      title: t('inspection-schedule:change.entry', { before: day(before), after: day(after) }),
+    };
+  });
+  return <Timeline entries={entries} />;
+};
 
 const [ChangeDialog] = lazyPart(() => import('./change-due-dialog.tsx'));
 

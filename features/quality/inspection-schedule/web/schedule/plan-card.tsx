@@ -1,14 +1,49 @@
-import { IconCheck, IconClipboardCheck, IconClock, IconDots } from '@tabler/icons-react';
-import { inspectionHref } from '#features/quality/inspections/web';
+import {
+  IconCalendarShare,
+  IconCheck,
+  IconClipboardCheck,
+  IconClock,
+  IconDots,
+  IconX,
+} from '@tabler/icons-react';
+import { beginHref, inspectionHref } from '#features/quality/inspections/web';
 import { formatDate, formatDay, type Say, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
-import { ActionMenu, usePhone } from '#platform/web/ui/index';
+import { useFlag } from '#platform/web/session/index';
+import { ActionMenu, type MenuAction, usePhone } from '#platform/web/ui/index';
 import { dueHref } from '../addresses.ts';
 import { useBoard } from './board.ts';
 import { draggedStore } from './dragged.ts';
 import { type Item, siteWords } from './item.ts';
 import classes from './schedule.module.css';
-import { useCardMenu } from './use-card-menu.ts';
+
+/** The actions of an item, including those that dragging does. */
+const useCardMenu = (item: Item): readonly MenuAction[] => {
+  const t = useText();
+  const { drop, ask } = useBoard();
+  const mayBegin = useFlag('inspections.canEdit');
+  const { plan, job, building, movable } = item;
+  const place = {
+    label: t(plan ? 'inspection-schedule:schedule.move' : 'inspection-schedule:schedule.plan'),
+    icon: IconCalendarShare,
+    onClick: () => ask(item),
+  };
+  const begin = {
+    label: t('inspections:list.begin'),
+    icon: IconClipboardCheck,
+    to: beginHref({ job: job.id, building: building.id }),
+  };
+  const remove = {
+    label: t('inspection-schedule:schedule.drop'),
+    icon: IconX,
+    onClick: () => drop(item),
+  };
+  return [
+    ...(movable ? [place] : []),
+    ...(mayBegin && !plan?.inspection ? [begin] : []),
+    ...(movable && plan ? [remove] : []),
+  ];
+};
 
 type Props = {
   item: Item;

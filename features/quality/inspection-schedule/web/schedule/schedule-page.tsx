@@ -1,17 +1,24 @@
 import { Alert } from '@mantine/core';
-import { IconList } from '@tabler/icons-react';
+import { IconCalendarOff, IconList } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { todayIn, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDay, todayIn, useText } from '#platform/web/i18n/index';
 import { ButtonLink, lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { LoadProblem, PageHeader, RowsSkeleton, usePhone, usePrintAction } from '#platform/web/ui/index';
+import {
+  EmptyState,
+  LoadProblem,
+  PageHeader,
+  RowsSkeleton,
+  usePhone,
+  usePrintAction,
+} from '#platform/web/ui/index';
 import type { Schedule } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { type Board, BoardContext } from './board.ts';
-import { DayList } from './day-list.tsx';
+import { type Board, BoardContext, useBoard } from './board.ts';
 import { type Item, planItem, siteItem } from './item.ts';
 import { MonthGrid } from './month-grid.tsx';
+import { PlanCard } from './plan-card.tsx';
 import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
 import { daysShown, type ScheduleSearch, scheduleSearch } from './schedule-search.ts';
@@ -19,6 +26,39 @@ import { Toolbar } from './toolbar.tsx';
 import { Tray } from './tray.tsx';
 import { usePut } from './use-put.ts';
 import { WeekGrid } from './week-grid.tsx';
+
+type Props = { days: readonly string[]; items: readonly Item[] };
+
+/** Day by day, for a narrow screen; days without anything are left out. */
+const DayList = ({ days, items }: Props) => {
+  const t = useText();
+  const { schedule } = useBoard();
+  const filled = days.filter((day) => items.some(({ plan }) => plan?.planned_on === day));
+  if (filled.length === 0) {
+    return (
+      <EmptyState
+        icon={IconCalendarOff}
+        title={t('inspection-schedule:schedule.empty')}
+        text={t('inspection-schedule:schedule.emptyText')}
+      />
+    );
+  }
+  return filled.map((day) => (
+    <section key={day} aria-labelledby={`day-${day}`} className={classes.day}>
+      <h2 id={`day-${day}`} className={classes.dayTitle}>
+        {capitalized(formatDay(day))}
+        {day === schedule.today && ` · ${t('inspection-schedule:schedule.today')}`}
+      </h2>
+      <ul className={classes.cards}>
+        {items
+          .filter(({ plan }) => plan?.planned_on === day)
+          .map((item) => (
+            <PlanCard key={item.key} item={item} withInspector />
+          ))}
+      </ul>
+    </section>
+  ));
+};
 
 const [PlaceDialog] = lazyPart(() => import('./place-dialog.tsx'));
 

@@ -1,15 +1,136 @@
-import { Text, Title } from '@mantine/core';
+import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import { useAction } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { useRefused } from '#platform/web/outbox/index';
-import { lazyPart, useSearchState } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
-import { paths } from '../addresses.ts';
+import { lazyPart, useGo, useSearchState } from '#platform/web/routing/index';
+import { CardsSkeleton, PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
+import {
+  type LibraryKey,
+  type LibraryRow,
+  sayType,
+  templateListEndpoints,
+  transferEndpoints,
+} from '../../contract/index.ts';
+import { editTemplateHref, paths } from '../addresses.ts';
 import { templateSearch } from '../editor/template-values.ts';
 import classes from './create.module.css';
-import { Library } from './library.tsx';
+import { ImportButton } from './import-button.tsx';
 import { libraryQuery } from './library-query.ts';
+
+const [LookDialog] = lazyPart(() => import('./look-dialog.tsx'));
+
+type Language = 'en' | 'es';
+
+const Card = ({
+  row,
+  busy,
+  onLook,
+  onCopy,
+}: {
+  row: LibraryRow;
+  busy: boolean;
+  onLook: () => void;
+  onCopy: () => void;
+}) => {
+  const t = useText();
+  return (
+    <li className={classes.card}>
+      <Title order={3}>{row.name}</Title>
+      <Text size="sm" c="dimmed">
+        {[
+          sayType(row.type, currentLocale()),
+          t('inspection-templates:count.sections', { count: row.sections }),
+          t('inspection-templates:count.questions', { count: row.questions }),
+        ].join(' · ')}
+      </Text>
+      <Text size="sm" className={classes.text}>
+        {row.description}
+      </Text>
+      <div className={classes.buttons}>
+        <Button loading={busy} onClick={onCopy}>
+          {t('inspection-templates:actions.use')}
+        </Button>
+        <Button variant="default" onClick={onLook}>
+          {t('inspection-templates:actions.look')}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+/** Ready templates, which can be copied with one touch. */
+const Library = () => {
+  const t = useText();
+  const go = useGo();
+  const [language, setLanguage] = useState<Language>(currentLocale());
+  const [looked, look] = useState<LibraryKey | null>(null);
+  const { data } = useQuery({
+    ...libraryQuery(language),
+    placeholderData: (previous) => previous,
+  });
+  const copying = useAction(transferEndpoints.copyLibraryTemplate, {
+    refreshes: [templateListEndpoints.listTemplates],
+    onSuccess: (template) => {
+      showSuccess(t('inspection-templates:create.copied', { name: template.name }));
+      void go(editTemplateHref(template.id));
+    },
+  });
+  const copy = (key: LibraryKey) => copying.mutate({ body: { key, language } });
+  return (
+    <section className={classes.part} aria-labelledby="library">
+      <div className={classes.bar}>
+        <div>
+          <Title order={2} id="library">
+            {t('inspection-templates:create.library')}
+          </Title>
+          <Text c="dimmed" size="sm">
+            {t('inspection-templates:create.libraryText')}
+          </Text>
+        </div>
+        <div className={classes.ways}>
+          <NativeSelect
+            label={t('inspection-templates:create.language')}
+            data={[
+              { value: 'en', label: 'English' },
+              { value: 'es', label: 'Español' },
+            ]}
+            value={language}
+            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+          />
+          <ImportButton />
+        </div>
+      </div>
+      {data ? (
+        <ul className={classes.cards}>
+          {data.map((row) => (
+            <Card
+              key={row.key}
+              row={row}
+              busy={copying.isPending && copying.variables.body.key === row.key}
+              onLook={() => look(row.key)}
+              onCopy={() => copy(row.key)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <CardsSkeleton />
+      )}
+      <Suspense>
+        {looked && (
+          <LookDialog
+            ready={looked}
+            language={language}
+            onCopy={() => copy(looked)}
+            onClose={() => look(null)}
+          />
+        )}
+      </Suspense>
+    </section>
+  );
+};
 
 /** The form stands below the library, from which most people take a template. */
 const [Creating] = lazyPart(() => import('./creating.tsx'), { soon: true });

@@ -3,6 +3,7 @@ import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
+import { useRowDrag } from '#platform/web/ui/index';
 import { type Content, countQuestions } from '../../contract/index.ts';
 import { useScales } from '../use-basics.ts';
 import { placeOf } from './arrange.ts';
@@ -11,8 +12,24 @@ import { type Shown, useEditor } from './editor-actions.ts';
 import { errorsBelow } from './errors-of.ts';
 import { SectionCard } from './section-card.tsx';
 import type { TemplateValues } from './template-values.ts';
-import { useDrag } from './use-drag.ts';
 import type { TemplateForm } from './use-template-form.ts';
+
+type Dragged = { kind: 'section' | 'question'; id: string };
+
+const partOf = ({ dataset }: HTMLElement): Dragged => ({
+  kind: dataset.part === 'section' ? 'section' : 'question',
+  id: dataset.id ?? '',
+});
+
+/** Props for the element around all sections. Every section and question has `data-part` and `data-id`. A section can be
+ * dropped on a section; a question on a question or a section. */
+const useDrag = (onDrop: (dragged: Dragged, over: Dragged) => void) =>
+  useRowDrag({
+    rows: '[data-part]',
+    placeOf: (from, over) =>
+      from.dataset.part === 'section' ? over.closest<HTMLElement>('[data-part=section]') : over,
+    onDrop: (from, place) => onDrop(partOf(from), partOf(place)),
+  });
 
 const [PreviewDialog, preloadPreview] = lazyPart(() => import('../preview/preview-dialog.tsx'));
 

@@ -1,8 +1,89 @@
 import { Text, Title } from '@mantine/core';
+import { IconCamera, IconMessage, IconSignature } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
-import type { RatingScale, Section } from '../../contract/index.ts';
+import {
+  choiceOf,
+  type EvidenceRule,
+  type Question,
+  type RatingScale,
+  responses,
+  type Section,
+  scaleOf,
+} from '../../contract/index.ts';
+import { ChoiceButtons } from '../question/choice-buttons.tsx';
+import { PlainField } from '../question/plain-field.tsx';
+import { QuestionHead } from '../question/question-head.tsx';
 import classes from './preview.module.css';
-import { PreviewQuestion } from './preview-question.tsx';
+
+type Scales = { scale: string; scales: readonly RatingScale[] };
+
+type Props = { question: Question; scales: Scales };
+
+const Evidence = ({
+  rule,
+  kind,
+  deficient,
+}: {
+  rule: EvidenceRule;
+  kind: 'photo' | 'comment';
+  deficient: boolean;
+}) => {
+  const t = useText();
+  if (rule === 'none') return null;
+  const required = rule === 'required' || (rule === 'required_if_deficient' && deficient);
+  const Icon = kind === 'photo' ? IconCamera : IconMessage;
+  return (
+    <span className={classes.evidence} data-required={required || undefined}>
+      <Icon size={16} aria-hidden />
+      {t(`inspection-templates:preview.${kind}${required ? 'Required' : ''}`)}
+    </span>
+  );
+};
+
+/** A picture of the control for photos or a signature, without its function. */
+const Stand = ({ kind }: { kind: 'photo' | 'signature' }) => {
+  const t = useText();
+  const Icon = kind === 'photo' ? IconCamera : IconSignature;
+  return (
+    <span className={classes.stand}>
+      <Icon size={20} aria-hidden />
+      {t(`inspection-templates:preview.${kind === 'photo' ? 'takePhoto' : 'sign'}`)}
+    </span>
+  );
+};
+
+const PreviewQuestion = ({ question, scales }: Props) => {
+  const t = useText();
+  const [value, choose] = useState<string | number | null>(null);
+  const scale = scaleOf(question, scales);
+  const deficient = choiceOf(question, value, scales)?.is_deficient ?? false;
+  return (
+    <li className={classes.question}>
+      <QuestionHead question={question} />
+      {scale ? (
+        <ChoiceButtons
+          scale={scale}
+          label={question.label}
+          value={typeof value === 'string' ? value : null}
+          allowNa={question.allow_na}
+          onChange={choose}
+        />
+      ) : responses[question.response_type].files ? (
+        <Stand kind={question.response_type === 'photo' ? 'photo' : 'signature'} />
+      ) : (
+        <PlainField question={question} value={value} onChange={choose} />
+      )}
+      <div className={classes.below}>
+        <Evidence rule={question.photo} kind="photo" deficient={deficient} />
+        <Evidence rule={question.comment} kind="comment" deficient={deficient} />
+        {question.critical && deficient && (
+          <span className={classes.critical}>{t('inspection-templates:preview.criticalFail')}</span>
+        )}
+      </div>
+    </li>
+  );
+};
 
 export type Previewed = {
   scale: string;

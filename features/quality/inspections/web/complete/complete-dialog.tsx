@@ -1,16 +1,50 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { showSuccess } from '#platform/web/feedback/index';
+import { useMessageText } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
 import { Dialog } from '#platform/web/ui/index';
-import { answerGaps, type Inspection } from '../../contract/index.ts';
+import { type AnswerGap, answerGaps, type Inspection } from '../../contract/index.ts';
 import { nothingGiven, photoCount } from '../outbox/given.ts';
-import type { Question } from '../walk/steps.ts';
+import { type Question, stepTitle } from '../walk/steps.ts';
 import type { Walked } from '../walk/use-inspection.ts';
 import { afterCompleting } from './after-completing.ts';
+import classes from './complete.module.css';
 import { CompleteForm } from './complete-form.tsx';
 import { faultsOf } from './decisions.ts';
-import { GapList } from './gap-list.tsx';
+
+type Gap = { question: Question; lacks: readonly AnswerGap[] };
+
+/** What is still missing, each with the way to it. */
+const GapList = ({ gaps, onJump }: { gaps: readonly Gap[]; onJump: (question: Question) => void }) => {
+  const t = useText();
+  const messageText = useMessageText();
+  return (
+    <>
+      <p className={classes.missing}>
+        <IconAlertTriangle size={20} aria-hidden />
+        {t('inspections:complete.missing', { count: gaps.length })}
+      </p>
+      <ul className={classes.gaps}>
+        {gaps.map(({ question, lacks }) => (
+          <li key={question.name}>
+            <UnstyledButton className={classes.gap} onClick={() => onJump(question)}>
+              <span className={classes.words}>
+                <span>{question.question.label}</span>
+                <span className={classes.detail}>
+                  {stepTitle(question)} · {lacks.map((code) => messageText(code)).join(' ')}
+                </span>
+              </span>
+              <IconChevronRight size={18} aria-hidden />
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 type Props = {
   walked: Walked;

@@ -2,7 +2,22 @@ import { tasksHref } from '#features/tasks/tasks/web';
 import type { FigureList, InspectionFilters } from '../../contract/index.ts';
 import { dashboardHref, inspectionsHref } from '../addresses.ts';
 import type { DashboardSearch } from './dashboard-search.ts';
-import { namesOfTasks } from './names-of-tasks.ts';
+
+/** As the list of tasks names the filters of the figures. */
+const names: Readonly<Record<string, string>> = {
+  client: 'client_id',
+  area: 'area_id',
+  building: 'building_id',
+  job: 'job_id',
+};
+
+const namesOfTasks = (narrowed: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(narrowed).flatMap(([name, id]) => {
+      const other = names[name];
+      return other ? [[other, id]] : [];
+    }),
+  );
 
 /** A figure opens its own rows, without the person's default view. */
 const plainList = { saved: 0 };

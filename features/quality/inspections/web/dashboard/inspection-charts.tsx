@@ -1,5 +1,6 @@
+import { areaTypeWords } from '#features/sites/buildings/web';
 import { BarChart, Charts, HeatMap } from '#platform/web/figures/index';
-import { formatMonth, formatNumber, useText } from '#platform/web/i18n/index';
+import { formatMonth, formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import {
   bandOf,
   type Counting,
@@ -10,8 +11,11 @@ import {
 } from '../../contract/index.ts';
 import { inspectionsOf } from './figure-addresses.ts';
 import { ScoreTrend } from './score-trend.tsx';
-import { sectionWords } from './section-words.ts';
 import { TopIssues } from './top-issues.tsx';
+
+/** A kind of section as people read it: its type of common area, else its title. */
+const sectionWords = (area_type: { key: string; name: string } | null, title: string, t: Say): string =>
+  area_type ? areaTypeWords(area_type, t) : title;
 
 type Props = {
   figures: InspectionFigures;

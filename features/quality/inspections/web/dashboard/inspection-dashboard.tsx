@@ -1,11 +1,12 @@
 import { Switch } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { endpointQuery } from '#platform/web/api/index';
-import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { askedRangeOf, FigureDashboard, type FigureStyle, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import {
+  type FigureKey,
   figureKeys,
   figureList,
   inspectionDashboardEndpoints,
@@ -14,8 +15,18 @@ import {
 import classes from './dashboard.module.css';
 import { dashboardSearch } from './dashboard-search.ts';
 import { addressOf } from './figure-addresses.ts';
-import { figureStyles } from './figure-styles.ts';
 import { figureFilters } from './place-filters.ts';
+
+const figureStyles: Record<FigureKey, FigureStyle> = {
+  inspections: {},
+  average_score: { kind: 'decimal', wanted: 'more' },
+  pass_rate: { kind: 'rate', wanted: 'more' },
+  compliance: { kind: 'rate', wanted: 'more' },
+  overdue: { asOfNow: true, alarm: true },
+  deficiencies: { kind: 'decimal', wanted: 'less' },
+  open_deficiencies: { asOfNow: true },
+  in_time_rate: { kind: 'rate', wanted: 'more' },
+};
 
 const [InspectionCharts] = lazyPart(() => import('./inspection-charts.tsx'), { soon: true });
 

@@ -1,17 +1,43 @@
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { sayType } from '#features/quality/inspection-templates/contract';
 import { useJob } from '#features/sites/jobs/web';
 import { endpointPage } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
+import { currentLocale, formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink, lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { inspectionListEndpoints } from '../../contract/index.ts';
-import { beginHref, inspectionsHref } from '../addresses.ts';
-import { InspectionLines } from './inspection-lines.tsx';
+import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/web/ui/index';
+import { type InspectionRow, inspectionListEndpoints } from '../../contract/index.ts';
+import { beginHref, inspectionHref, inspectionsHref } from '../addresses.ts';
+import { InspectionStatusChip } from '../list/inspection-status.tsx';
+import { ScoreMark } from '../list/score-mark.tsx';
 import classes from './job.module.css';
 import { NextDue } from './next-due.tsx';
 import { useJobInspections } from './use-job-inspections.ts';
+
+type Props = { inspections: readonly InspectionRow[]; label: string };
+
+/** Inspections of one place, one line each. */
+const InspectionLines = ({ inspections, label }: Props) => {
+  const t = useText();
+  const lines = inspections.map((row) => ({
+    id: row.id,
+    to: inspectionHref(row.id),
+    title: `${t('inspections:number', { number: row.number })} · ${formatDate(row.inspected_at, row.building.time_zone)}`,
+    facts: [
+      sayType(row.inspection_type, currentLocale()),
+      row.is_reinspection && t('inspections:list.reinspection'),
+      row.inspected_by?.name,
+    ],
+    marks: (
+      <>
+        <ScoreMark {...row} />
+        <InspectionStatusChip inspection={row} />
+      </>
+    ),
+  }));
+  return <RecordLines label={label} lines={lines} />;
+};
 
 const [JobTrend] = lazyPart(() => import('./job-trend.tsx'), { soon: true });
 

@@ -1,15 +1,23 @@
 import { personFilter } from '#features/accounts/access/web';
-import { areaFilter } from '#features/sites/areas/web';
+import { areaFilter, areaName, useAreas } from '#features/sites/areas/web';
+import { useAreaTypes } from '#features/sites/buildings/web';
 import { buildingFilter, clientFilter, siteFilter } from '#features/sites/jobs/web';
 import type { Flag } from '#platform/contract/flags';
+import { useText } from '#platform/web/i18n/index';
 import {
   choicesFilter,
   datesFilter,
   defineList,
+  type FilterKind,
+  fieldFilter,
+  filterWords,
   flagFilter,
   type QuickView,
+  recordFilter,
+  valueIn,
   yesNoFilter,
 } from '#platform/web/list/index';
+import { urlText } from '#platform/web/routing/search-fields';
 import {
   bandFilters,
   type InspectionStatus,
@@ -19,9 +27,34 @@ import {
   outcomes,
   seesOnlyFinal,
 } from '../../contract/index.ts';
-import { regionFilter } from './region-filter.ts';
 import { typeFilter } from './type-filter.ts';
-import { typedFilter } from './typed-filter.ts';
+
+/** Only links set it: nobody types `7:Soap`. */
+const typedKind: FilterKind = {
+  useWords: (search, options) => {
+    const t = useText();
+    const types = useAreaTypes(true) ?? [];
+    const value = valueIn<string>(search, options);
+    const at = value.indexOf(':');
+    const type = types.find(({ id }) => id === Number(value.slice(0, at)));
+    return filterWords(t, options.label, [type?.name, value.slice(at + 1)].filter(Boolean).join(' · '));
+  },
+};
+
+/** By a type of common area and words, as the figures name issues and sections. */
+const typedFilter = <const N extends string>(
+  name: N,
+  options: { label: 'inspections:list.issue' | 'inspections:list.section' },
+) => fieldFilter(name, urlText(), typedKind, options);
+
+/** By an area of the top level, with everything below it. */
+const regionFilter = recordFilter('region', {
+  label: 'inspections:field.region',
+  useOptions: () =>
+    useAreas()
+      .filter(({ parent_area_id }) => parent_area_id === null)
+      .map((area) => ({ value: String(area.id), label: areaName(area) })),
+});
 
 type Period = { dateFrom?: string | undefined; dateTo?: string | undefined; older: boolean };
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
+import { Picture } from '#features/accounts/files/web';
 import { useRecordQuery } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import {
   PageSkeleton,
@@ -9,6 +10,7 @@ import {
   RecordSection,
   RowsSkeleton,
 } from '#platform/web/ui/index';
+import type { Inspection } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { LinkedTasks } from './linked-tasks.tsx';
@@ -17,7 +19,38 @@ import { ReportFacts } from './report-facts.tsx';
 import { ReportHeader } from './report-header.tsx';
 import { ReportSections } from './report-sections.tsx';
 import { ScorePanel } from './score-panel.tsx';
-import { SignatureFigures } from './signature-figure.tsx';
+
+type Props = { inspection: Inspection; of: 'signature' | 'client_signature' };
+
+const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
+  const t = useText();
+  const signature = inspection[of];
+  if (!signature) return null;
+  return (
+    <RecordSection id={`inspection-${of}`} title={t(`inspections:field.${of}`)}>
+      <figure className={classes.signature}>
+        <Picture
+          src={signature.file.url}
+          alt={t('inspections:report.signatureOf', { name: signature.name })}
+          width={300}
+          height={120}
+        />
+        <figcaption>
+          <strong>{signature.name}</strong> {formatDateTime(signature.at, building.time_zone)}
+        </figcaption>
+      </figure>
+    </RecordSection>
+  );
+};
+
+/** Always dark on white, as it was drawn; beside the inspector's the one for the client. */
+const SignatureFigures = ({ inspection }: { inspection: Inspection }) =>
+  inspection.signature || inspection.client_signature ? (
+    <div className={classes.signatures}>
+      <Figure inspection={inspection} of="signature" />
+      <Figure inspection={inspection} of="client_signature" />
+    </div>
+  ) : null;
 
 const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));
 /** At the end of the page. */

@@ -1,13 +1,105 @@
+import { PictureLinks } from '#features/accounts/files/web';
 import { SharedRecord } from '#features/sites/sharing/web';
+import { withinSentence } from '#platform/contract/text-of';
 import { endpointQuery } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
-import { PageHeader, RecordLayout, RecordSection } from '#platform/web/ui/index';
-import { type SharedInspection, sharedInspectionEndpoints } from '../../contract/index.ts';
+import { formatDateTime, useText } from '#platform/web/i18n/index';
+import { PageHeader, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
+import {
+  isTaskDone,
+  type SharedInspection,
+  type SharedLine,
+  sharedInspectionEndpoints,
+  shownScore,
+} from '../../contract/index.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
+import { AnswerHead } from '../report/answer-head.tsx';
 import classes from '../report/report.module.css';
 import { ScoreSummary } from '../report/score-summary.tsx';
-import { SharedFacts } from './shared-facts.tsx';
-import { SharedSections } from './shared-sections.tsx';
+
+const figure = (score: number | null): string => (score === null ? '' : shownScore(score));
+
+const Line = ({ line }: { line: SharedLine }) => {
+  const t = useText();
+  const { question, critical, deficient, na, value, pictures } = line;
+  const photos = pictures.length > 0 ? t('inspections:report.photos', { count: pictures.length }) : '';
+  const said = na
+    ? t('inspections:report.notApplicable')
+    : value || photos || t('inspections:report.unanswered');
+  return (
+    <li className={classes.answer} data-deficient={deficient || undefined}>
+      <AnswerHead
+        question={question}
+        critical={critical}
+        mark={deficient ? 'deficient' : value !== '' && !na ? 'good' : 'none'}
+        value={said}
+      />
+      {line.comment && <p className={classes.comment}>{line.comment}</p>}
+      {pictures.length > 0 && <PictureLinks pictures={pictures} />}
+      {line.task_status && (
+        <p className={classes.task}>
+          {t('inspections:share.task', {
+            status: isTaskDone(line.task_status)
+              ? t('inspections:share.taskDone')
+              : withinSentence(t(`tasks:status.${line.task_status}`)),
+          })}
+        </p>
+      )}
+    </li>
+  );
+};
+
+/** Every answer, by section and place. */
+const SharedSections = ({ inspection: { sections } }: { inspection: SharedInspection }) => (
+  <div className={classes.report}>
+    {sections.map(({ title, score, places }, at) => (
+      <RecordSection
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids here and keep their order
+        key={at}
+        id={`section-${at}`}
+        title={[title, figure(score)].filter(Boolean).join(' · ')}
+        titleSpace={4}
+      >
+        {places.map((place) => (
+          <div key={place.name ?? ''}>
+            {place.name && (
+              <h3 className={classes.place}>
+                <span>{place.name}</span>
+                <span className={classes.figure}>{figure(place.score)}</span>
+              </h3>
+            )}
+            <ul className={classes.answers}>
+              {place.lines.map((line) => (
+                <Line key={line.question} line={line} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </RecordSection>
+    ))}
+  </div>
+);
+
+/** Place and time, on the building's clocks. */
+const SharedFacts = ({ inspection }: { inspection: SharedInspection }) => {
+  const t = useText();
+  const { job, building, type, template, inspector, inspected_at } = inspection;
+  const { name, address, city, state, zip } = building;
+  return (
+    <RecordFacts
+      facts={[
+        [t('inspections:field.job'), `${job.job_number} ${job.job_name}`],
+        [
+          t('inspections:field.building'),
+          <span key="building">{[name, address, city, `${state} ${zip}`].filter(Boolean).join(', ')}</span>,
+        ],
+        [t('inspections:field.type'), type],
+        [t('inspections:field.template'), template],
+        [t('inspections:field.inspector'), inspector],
+        [t('inspections:field.inspected_at'), formatDateTime(inspected_at, building.time_zone)],
+      ]}
+    />
+  );
+};
 
 const SharedInspectionPage = () => {
   const t = useText();

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconHistory, IconMessage } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudUp, IconHistory, IconMessage } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { scaleOf } from '#features/quality/inspection-templates/contract';
 import { ChoiceButtons, QuestionHead } from '#features/quality/inspection-templates/web';
@@ -10,11 +10,30 @@ import { AnswerField } from './answer-field.tsx';
 import { AnswerPhotos } from './answer-photos.tsx';
 import { CommentField } from './comment-field.tsx';
 import { EarlierLine } from './earlier-line.tsx';
-import { KeptMark } from './kept-mark.tsx';
 import classes from './question.module.css';
 import type { Question } from './steps.ts';
 import { TakePhoto } from './take-photo.tsx';
 import type { Act } from './use-act.ts';
+
+/** Says where the latest entry is: refused, or on this device alone. What the server has needs no mark. */
+const KeptMark = ({ given: { kept, refused } }: { given: Given }) => {
+  const t = useText();
+  if (refused !== null) {
+    return (
+      <span className={classes.refused}>
+        <IconAlertTriangle size={16} aria-hidden />
+        {t('inspections:walk.refused', { message: refused })}
+      </span>
+    );
+  }
+  // The mark always takes its space: if the label wrapped to make room for it, the target of the next touch would move.
+  if (kept !== 'waiting') return <span className={classes.kept} />;
+  return (
+    <span className={classes.kept} title={t('inspections:walk.onDevice')}>
+      <IconCloudUp size={16} aria-label={t('inspections:walk.onDevice')} />
+    </span>
+  );
+};
 
 type Props = {
   question: Question;

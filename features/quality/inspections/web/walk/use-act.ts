@@ -1,12 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
+import { fileEndpoints } from '#features/accounts/files/contract';
 import type { Photo } from '#features/accounts/files/web';
-import { discardWrite, submitAll, unsentNow } from '#platform/web/outbox/index';
+import { call, isApiError } from '#platform/web/api/index';
+import { showAlert, showProblem } from '#platform/web/feedback/index';
+import { loadMessages } from '#platform/web/forms/index';
+import { text } from '#platform/web/i18n/index';
+import {
+  type AnyEntry,
+  discardWrite,
+  openOutboxPanel,
+  submitAll,
+  unsentNow,
+  type Write,
+} from '#platform/web/outbox/index';
+import { type Inspection, nameOfAsked, type Place } from '../../contract/index.ts';
+import { readInspectionAgain } from '../cache-inspection.ts';
+import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { nothingGiven } from '../outbox/given.ts';
-import { markPhoto } from './mark-photo.ts';
-import { recordEntries } from './record-entry.ts';
-import { removeTenant } from './remove-tenant.ts';
+import { isGivenFor, nothingGiven } from '../outbox/given.ts';
+import { unsentTenant } from '../outbox/with-unsent.ts';
 import { standingNow } from './standing-now.ts';
 import type { Question, Step } from './steps.ts';
 import type { Walked } from './use-inspection.ts';
@@ -17,9 +30,101 @@ import {
   markEntry,
   newTenantEntry,
   photoEntry,
+  photoName,
   type Said,
   tenantEntry,
+  tenantRemovalEntry,
 } from './walk-entries.ts';
+
+const sayRefused = (error: unknown): void => {
+  if (!isApiError(error) || error.status < 400 || error.status >= 500) {
+    showProblem(error);
+    return;
+  }
+  if (error.status === 401) return;
+  const words =
+    error.code === 'inspection_finalized' ? text('inspections:walk.closedMeanwhile') : error.message;
+  showAlert({
+    text: words,
+    colour: 'red',
+    action: { label: text('inspections:walk.showUnsent'), run: openOutboxPanel },
+  });
+};
+
+/** Puts entries down on the device and sends them. What the server refuses stays there, with its reason: nothing that was
+ * entered during a walk is thrown away by itself. */
+const recordEntries = async (
+  client: QueryClient,
+  ref: string,
+  entries: readonly AnyEntry[],
+  replaces: readonly string[] = [],
+): Promise<void> => {
+  try {
+    await submitAll(client, entries, { keepsRefused: true, replaces });
+  } catch (error) {
+    readInspectionAgain(client, ref);
+    sayRefused(error);
+  }
+};
+
+type Marked = { id: string; markup: NonNullable<Photo['markup']> };
+
+const photoOf = ({ form, files }: Write): Photo => ({
+  ...(form?.photo as Photo),
+  file: files[0]?.file as Blob,
+});
+
+/** Draws on a photo that was just taken. While the photo waits on the device, it is stored again with its marks; if it has
+ * arrived in the meantime, the server gets the marks. */
+const markPhoto = async (
+  client: QueryClient,
+  inspection: Inspection,
+  question: Question,
+  { id, markup }: Marked,
+): Promise<void> => {
+  const { client_uuid } = inspection;
+  const write = unsentNow(inspectionGroup(client_uuid)).find((one) => one.id === id);
+  if (write?.state === 'sending') {
+    showAlert({ text: text('inspections:walk.photoSending'), colour: 'red' });
+    throw new Error('a photo on its way cannot be drawn on');
+  }
+  if (write) {
+    const marked = { ...photoOf(write), id: crypto.randomUUID(), markup };
+    await recordEntries(client, client_uuid, [photoEntry(inspection, question, marked)], [id]);
+    return;
+  }
+  const known = client.getQueryData<Inspection>(inspectionQuery(client_uuid).queryKey) ?? inspection;
+  const answer = known.answers.find((one) => nameOfAsked(one) === question.name);
+  const file = answer?.files.find(({ name }) => name === photoName(id));
+  if (!file) return;
+  await call(fileEndpoints.markFile, {
+    params: { id: file.id },
+    body: { markup, updated_at: file.updated_at },
+  }).catch(showProblem);
+  readInspectionAgain(client, client_uuid);
+};
+
+/** Leaves out a tenant for whom nothing is answered. A tenant that the server does not know yet is not sent. A refusal by the
+ * server is shown and the tenant is back, so the write does not stay on the device. */
+const removeTenant = async (
+  client: QueryClient,
+  { inspection, given }: ReturnType<typeof standingNow>,
+  tenant: Pick<Place, 'id' | 'key' | 'name'>,
+): Promise<void> => {
+  if (isGivenFor(given(), tenant.key)) {
+    const messageText = await loadMessages();
+    showAlert({ text: messageText('inspection_tenant_answered'), colour: 'red' });
+    return;
+  }
+  const added = unsentTenant(unsentNow(inspectionGroup(inspection.client_uuid)), tenant.id);
+  if (added) return discardWrite(added);
+  try {
+    await submitAll(client, [tenantRemovalEntry(inspection, tenant)]);
+  } catch (error) {
+    readInspectionAgain(client, inspection.client_uuid);
+    showProblem(error);
+  }
+};
 
 export type Act = ReturnType<typeof useAct>;
 

@@ -1,8 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchState } from '#platform/web/routing/index';
 import { createSearch } from '../create/create-search.ts';
-import { afterFrame } from './after-frame.ts';
 import type { Question, Step } from './steps.ts';
+
+/** Runs after the browser has drawn what the touch changed. */
+const afterFrame = (run: () => void): void => {
+  requestAnimationFrame(() => setTimeout(run));
+};
 
 /** The last step: what is said about the inspection as a whole. */
 export const general = 'general';

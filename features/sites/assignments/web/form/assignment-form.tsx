@@ -6,8 +6,27 @@ import { Select } from '#platform/web/ui/index';
 import { type Assignment, assignmentEndpoints, roleLabels } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { roleLabel } from '../role-label.ts';
-import { createSchema, editSchema, emptyAssignment, valuesOf } from './assignment-values.ts';
 import classes from './form.module.css';
+
+const createSchema = assignmentEndpoints.createAssignment.body;
+
+const editSchema = assignmentEndpoints.updateAssignment.body;
+
+const emptyAssignment = {
+  name: '',
+  role_key: 'supervisor',
+  is_notifiable: true,
+  active: true,
+};
+
+type AssignmentValues = typeof emptyAssignment;
+
+const valuesOf = ({ name, role_key, is_notifiable, active }: Assignment): AssignmentValues => ({
+  name,
+  role_key,
+  is_notifiable,
+  active,
+});
 
 type Props = {
   /** Null for a new one. */

@@ -1,11 +1,55 @@
-import { IconBell, IconBellOff, IconGripVertical } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconBell,
+  IconBellOff,
+  IconDots,
+  IconGripVertical,
+  IconPencil,
+  IconUsers,
+} from '@tabler/icons-react';
 import { roleWords } from '#features/accounts/access/web';
-import { formatNumber, type Say } from '#platform/web/i18n/index';
-import { type Column, StatusChip } from '#platform/web/ui/index';
+import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { useFlag } from '#platform/web/session/index';
+import { ActionMenu, type Column, type MenuAction, StatusChip } from '#platform/web/ui/index';
 import type { Assignment } from '../../contract/index.ts';
+import { editHref, usersHref } from '../addresses.ts';
 import { roleLabel } from '../role-label.ts';
 import classes from './list.module.css';
-import { RowMenu } from './row-menu.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Its menu can change the order too, for people who use a keyboard or a phone and cannot drag. */
+const RowMenu = ({ row, sorting }: { row: Assignment; sorting: boolean }) => {
+  const t = useText();
+  const mayUpdate = useFlag('admin.canUpdateJobAssignment');
+  const { ids, move } = useOrder(sorting);
+  const place = ids.indexOf(row.id);
+  const steps: MenuAction[] =
+    sorting && place >= 0
+      ? [
+          {
+            label: t('assignments:actions.up'),
+            icon: IconArrowUp,
+            disabled: place === 0,
+            onClick: () => move(row.id, ids[place - 1]),
+          },
+          {
+            label: t('assignments:actions.down'),
+            icon: IconArrowDown,
+            disabled: place === ids.length - 1,
+            onClick: () => move(row.id, ids[place + 1]),
+          },
+        ]
+      : [];
+  const actions: MenuAction[] = [
+    { label: t('assignments:actions.users'), icon: IconUsers, to: usersHref(row.id) },
+    ...(mayUpdate ? [{ label: t('assignments:actions.edit'), icon: IconPencil, to: editHref(row.id) }] : []),
+    ...steps,
+  ];
+  return (
+    <ActionMenu icon={IconDots} label={t('assignments:actions.of', { name: row.name })} actions={actions} />
+  );
+};
 
 /** With `sorting` its rows can be dragged to another place. */
 export const assignmentColumns =

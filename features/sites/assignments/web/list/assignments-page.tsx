@@ -5,14 +5,25 @@ import { useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, lazyPart, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { EmptyState, PageHeader, usePrintAction, useRowDrag } from '#platform/web/ui/index';
 import { editHref, usersHref } from '../addresses.ts';
 import { useMayHold } from '../use-may-hold.ts';
 import { assignmentColumns } from './assignment-columns.tsx';
 import { assignmentList } from './assignment-list.ts';
 import classes from './list.module.css';
-import { useDragOrder } from './use-drag-order.ts';
 import { useOrder } from './use-order.ts';
+
+const draggable = '[draggable="true"][data-assignment]';
+
+const idIn = (row: HTMLElement): number =>
+  Number(row.querySelector<HTMLElement>(draggable)?.dataset.assignment);
+
+/** For the element around a table whose rows hold `data-assignment`. */
+const useDragOrder = (onDrop: (id: number, to: number) => void) =>
+  useRowDrag({
+    rows: `tr:has(${draggable})`,
+    onDrop: (from, place) => onDrop(idIn(from), idIn(place)),
+  });
 
 const [ReplaceDialog] = lazyPart(() => import('../replacement/replace-dialog.tsx'));
 

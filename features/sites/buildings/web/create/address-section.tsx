@@ -1,12 +1,66 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Alert, NativeSelect, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AreaField } from '#features/sites/areas/web';
 import { states } from '#platform/contract/fields';
+import { endpointQuery } from '#platform/web/api/index';
 import { intlLocale, useText, zoneName } from '#platform/web/i18n/index';
+import { AnchorLink } from '#platform/web/routing/index';
 import { Section, ZoneSelect } from '#platform/web/ui/index';
+import { type BuildingCard, buildingEndpoints } from '../../contract/index.ts';
+import { buildingHref } from '../addresses.ts';
+import { addressLine } from '../place/address.ts';
 import classes from './create.module.css';
-import { SameAddress } from './same-address.tsx';
-import { useAddressCheck } from './use-address-check.ts';
 import type { NewBuildingForm } from './use-new-building-form.ts';
+
+/** Two buildings may share an address; mostly it is the same one entered twice. */
+const SameAddress = ({ buildings }: { buildings: readonly BuildingCard[] }) => {
+  const t = useText();
+  return (
+    <div className={classes.known} aria-live="polite">
+      {buildings.length > 0 && (
+        <Alert
+          variant="outline"
+          color="warning"
+          icon={<IconAlertTriangle size={18} aria-hidden />}
+          title={t('buildings:create.sameAddress', { count: buildings.length })}
+        >
+          <ul className={classes.same}>
+            {buildings.map((building) => (
+              <li key={building.id}>
+                <AnchorLink to={buildingHref(building.id)} target="_blank" underline="always">
+                  {building.name}
+                </AnchorLink>
+                {`, ${addressLine(building)}`}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+    </div>
+  );
+};
+
+type Entered = { address: string; state: string; zip: string };
+
+const whole = /^\d{5}(-\d{4})?$/;
+
+/** What the server knows of the address that is being typed; undefined before its ZIP code is whole. */
+const useAddressCheck = ({ address, state, zip }: Entered) => {
+  const typed = { address: address.trim(), state, zip: zip.trim() };
+  const [{ address: street, state: inState, zip: code }] = useDebouncedValue(typed, 300);
+  const enabled = whole.test(code);
+  const { data } = useQuery({
+    ...endpointQuery(buildingEndpoints.checkAddress, {
+      query: { zip: code, address: street.slice(0, 120), ...(inState && { state: inState }) },
+    }),
+    enabled,
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+  return enabled ? data : undefined;
+};
 
 export const AddressSection = ({ form, set }: NewBuildingForm) => {
   const t = useText();

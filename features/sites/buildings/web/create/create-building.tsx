@@ -1,12 +1,102 @@
+import { Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
-import { FormActions, RecordForm } from '#platform/web/forms/index';
+import { DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Section } from '#platform/web/ui/index';
+import { type BuildingType, buildingTypes, type CommonAreaType, usualAreas } from '../../contract/index.ts';
+import { FrequencyField } from '../edit/frequency-field.tsx';
 import { HoursFields } from '../edit/hours-fields.tsx';
+import { useAreaTypes } from '../use-building.ts';
 import { AddressSection } from './address-section.tsx';
 import classes from './create.module.css';
-import { InsideSection } from './inside-section.tsx';
-import { type NewBuildingOptions, useNewBuildingForm } from './use-new-building-form.ts';
+import type { UsualArea } from './new-building-values.ts';
+import {
+  type NewBuildingForm,
+  type NewBuildingOptions,
+  useNewBuildingForm,
+} from './use-new-building-form.ts';
+
+type InsideSectionProps = {
+  all: readonly UsualArea[];
+  chosen: readonly UsualArea[];
+  error: string | undefined;
+  onChange: (areas: UsualArea[]) => void;
+};
+
+/** The proposed common areas; what the building does not have is unchecked. */
+const UsualAreas = ({ all, chosen, error, onChange }: InsideSectionProps) => {
+  const t = useText();
+  const has = (area: UsualArea) => chosen.some(({ type_id }) => type_id === area.type_id);
+  return (
+    <fieldset className={classes.areas}>
+      <legend>{t('buildings:commonAreas')}</legend>
+      {all.map((area) => (
+        <Checkbox
+          key={area.type_id}
+          label={area.name}
+          description={t(`buildings:create.on.${area.floors}`)}
+          checked={has(area)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(all.filter((each) => (each === area ? checked : has(each))))
+          }
+        />
+      ))}
+      {error && (
+        <Text c="error" size="sm">
+          {error}
+        </Text>
+      )}
+    </fieldset>
+  );
+};
+
+/** The common areas that buildings of a type usually have, as far as the organization has their types. */
+const usualAreasOf = (type: BuildingType, known: readonly CommonAreaType[]): UsualArea[] =>
+  usualAreas[type].flatMap(({ key, floors }) =>
+    known.filter((each) => each.key === key).map(({ id, name }) => ({ name, type_id: id, floors })),
+  );
+
+/** Size, floors and common areas: what is not known yet is added later. */
+const InsideSection = ({ form, set }: NewBuildingForm) => {
+  const t = useText();
+  const types = useAreaTypes(true) ?? [];
+  const { building_type } = form.values;
+  const choose = (type: BuildingType | '') =>
+    set({ building_type: type, common_areas: type === '' ? [] : usualAreasOf(type, types) });
+  return (
+    <Section title={t('buildings:create.inside')} text={t('buildings:create.insideText')}>
+      <div className={classes.two}>
+        <DigitsField label={t('buildings:edit.sqft')} maxLength={8} {...form.field('gross_cleanable_sqft')} />
+        <DigitsField label={t('buildings:facts.zones')} maxLength={3} {...form.field('zones')} />
+      </div>
+      <div className={classes.run}>
+        <DigitsField label={t('buildings:floors.from')} maxLength={3} {...form.field('from')} />
+        <DigitsField label={t('buildings:floors.to')} maxLength={3} {...form.field('to')} />
+        <DigitsField label={t('buildings:floors.sqft')} maxLength={8} {...form.field('cleanable_sqft')} />
+      </div>
+      <FrequencyField {...form.field('inspection_frequency_days')} />
+      <NativeSelect
+        label={t('buildings:create.type')}
+        description={t('buildings:create.typeText')}
+        disabled={types.length === 0}
+        data={[
+          { value: '', label: t('buildings:create.noType') },
+          ...buildingTypes.map((type) => ({ value: type, label: t(`buildings:buildingTypes.${type}`) })),
+        ]}
+        value={building_type}
+        onChange={(event) => choose(event.currentTarget.value as BuildingType | '')}
+      />
+      {building_type !== '' && (
+        <UsualAreas
+          all={usualAreasOf(building_type, types)}
+          chosen={form.values.common_areas}
+          error={form.errors.common_areas}
+          onChange={(common_areas) => set({ common_areas })}
+        />
+      )}
+    </Section>
+  );
+};
 
 type Props = NewBuildingOptions & { cancel: string };
 

@@ -2,14 +2,41 @@ import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { z } from 'zod';
 import { BulkButtons } from '#platform/web/bulk/index';
 import type { BulkAction } from '#platform/web/feature/index';
-import { useText } from '#platform/web/i18n/index';
+import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, urlFlag, useMayOpen, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState } from '#platform/web/ui/index';
+import { type Column, EmptyState } from '#platform/web/ui/index';
+import type { BuildingCard } from '../../contract/index.ts';
 import { buildingHref, paths } from '../addresses.ts';
-import { buildingColumns } from './building-columns.tsx';
+import { ApproximateMark } from '../place/approximate-mark.tsx';
+import { NeedsLocationMark } from '../place/needs-location-mark.tsx';
 import { buildingList, restorableList } from './building-list.ts';
+
+const buildingColumns = (_phone: boolean, t: Say): readonly Column<BuildingCard>[] => [
+  { id: 'name', header: t('buildings:edit.name'), sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'address',
+    header: t('buildings:facts.address'),
+    sort: 'address',
+    cell: ({ address }) => address,
+    card: 'plain',
+  },
+  {
+    id: 'city',
+    header: t('buildings:list.place'),
+    sort: 'city',
+    cell: ({ city, state, zip }) => `${city}, ${state} ${zip}`,
+    card: 'plain',
+  },
+  {
+    id: 'location',
+    header: t('buildings:list.location'),
+    card: 'plain',
+    cell: ({ lat, location_approximate }) =>
+      lat === null ? <NeedsLocationMark /> : location_approximate ? <ApproximateMark /> : null,
+  },
+];
 
 const bulkActions: readonly BulkAction[] = [
   {

@@ -1,16 +1,26 @@
 import type { EndpointShape } from '#platform/contract/endpoint';
+import { showSuccess } from '#platform/web/feedback/index';
 import { type TextKey, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import {
+  type Building,
   buildingEndpoints,
   buildingNoteEndpoints,
   commonAreaEndpoints,
   floorEndpoints,
   occupancyEndpoints,
 } from '../../contract/index.ts';
-import { withUnsent } from '../addresses.ts';
+import { buildingHref, withUnsent } from '../addresses.ts';
 import { notesQuery, readBuildingAgain } from '../queries.ts';
-import { showCreated } from './show-created.ts';
+
+type Created = Pick<Building, 'id' | 'name'>;
+
+const showCreated = ({ id, name }: Created, go: (href: string) => unknown): void => {
+  showSuccess(text('buildings:create.done', { name }), {
+    label: text('buildings:create.open'),
+    run: () => void go(buildingHref(id)),
+  });
+};
 
 export type AboutBuilding = {
   buildingId: number;

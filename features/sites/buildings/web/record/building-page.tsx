@@ -1,11 +1,19 @@
-import { Badge } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { z } from 'zod';
 import { useRecordQuery } from '#platform/web/api/index';
 import { buildingTabStore, useAddedTabs } from '#platform/web/feature/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, useText } from '#platform/web/i18n/index';
 import { lazyPart, urlFlag, urlText, useIdParam, useSearchState } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, RecordProblem, type RecordTab, RecordTabs } from '#platform/web/ui/index';
+import {
+  EmptyState,
+  PageHeader,
+  PageSkeleton,
+  RecordProblem,
+  type RecordTab,
+  RecordTabs,
+} from '#platform/web/ui/index';
 import type { BuildingRecord } from '../../contract/index.ts';
 import { AccessNote } from '../access/access-note.tsx';
 import { CommonAreas } from '../common-areas/common-areas.tsx';
@@ -15,10 +23,26 @@ import { addressLine } from '../place/address.ts';
 import { StackingPlan } from '../stacking-plan/index.ts';
 import { buildingQuery } from '../use-building.ts';
 import { BuildingDetails } from './building-details.tsx';
-import { DeletedBuilding } from './deleted-building.tsx';
 import { UnsentEntry } from './unsent-entry.tsx';
 import { useBuildingLinks } from './use-building-links.ts';
 import { useDeleteBuilding } from './use-delete-building.tsx';
+import { useRestoreBuilding } from './use-restore-building.ts';
+
+type Props = { building: BuildingRecord; deletedAt: string };
+
+/** Stands in place of the page of a building that was deleted. Who reads it may bring it back. */
+const DeletedBuilding = ({ building, deletedAt }: Props) => {
+  const t = useText();
+  const restore = useRestoreBuilding();
+  return (
+    <EmptyState
+      icon={IconTrash}
+      title={t('buildings:deleting.gone', { when: formatDate(deletedAt) })}
+      text={t('buildings:deleting.goneText')}
+      action={<Button onClick={() => restore(building)}>{t('buildings:deleting.restore')}</Button>}
+    />
+  );
+};
 
 const [UsesDialog] = lazyPart(() => import('./uses-dialog.tsx'));
 

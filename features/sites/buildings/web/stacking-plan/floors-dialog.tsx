@@ -1,16 +1,96 @@
-import { Stack } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
+import { DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { type Outcome, savedWords, type Write } from '#platform/web/outbox/index';
-import { Dialog, useRowDrag } from '#platform/web/ui/index';
-import type { Building, Floor } from '../../contract/index.ts';
+import { type Outcome, savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
+import { Dialog, Select, useRowDrag } from '#platform/web/ui/index';
+import { type Building, type Floor, floorRun } from '../../contract/index.ts';
 import { FloorRow } from './floor-row.tsx';
-import { FloorRun } from './floor-run.tsx';
 import classes from './floors.module.css';
-import { MoveFloorDialog } from './move-floor-dialog.tsx';
 import { useFloorOrder } from './use-floor-order.ts';
+
+type FloorRunProps = {
+  building: Building;
+  refused: Write | undefined;
+  onSaved: (outcome: Outcome<unknown>) => void;
+};
+
+const loadEntries = () => import('../outbox/entries.ts');
+
+/** Floors 1 to 12 at once, each with the same area; labels can be changed afterwards. */
+const FloorRun = ({ building, refused, onSaved }: FloorRunProps) => {
+  const t = useText();
+  const next = Math.max(0, ...building.floors.map(({ number }) => number)) + 1;
+  const loadEntry = useMemo(
+    () => async () =>
+      (await loadEntries()).createFloorsEntry(building, (number) =>
+        t('buildings:floors.label', { number: String(number) }),
+      ),
+    [building, t],
+  );
+  const { form } = useOutboxForm({
+    name: 'floor-run',
+    record: building.id,
+    schema: floorRun,
+    initialValues: { from: next as number | '', to: '' as number | '', cleanable_sqft: '' as number | '' },
+    refused,
+    loadEntry,
+    onSaved,
+  });
+  return (
+    <RecordForm form={form} label={t('buildings:floors.add')}>
+      <div className={classes.run}>
+        <DigitsField label={t('buildings:floors.from')} maxLength={3} {...form.field('from')} />
+        <DigitsField label={t('buildings:floors.to')} maxLength={3} {...form.field('to')} />
+        <DigitsField label={t('buildings:floors.sqft')} maxLength={8} {...form.field('cleanable_sqft')} />
+        <Button type="submit" variant="default" loading={form.saving}>
+          {t('buildings:floors.add')}
+        </Button>
+      </div>
+    </RecordForm>
+  );
+};
+
+type MoveFloorDialogProps = {
+  floor: Floor;
+  /** From the top down. */
+  floors: readonly Floor[];
+  onMove: (to: number) => void;
+  onClose: () => void;
+};
+
+/** Moves a floor without dragging it past all others. */
+const MoveFloorDialog = ({ floor, floors, onMove, onClose }: MoveFloorDialogProps) => {
+  const t = useText();
+  const [place, setPlace] = useState<string | null>(null);
+  return (
+    <Dialog title={t('buildings:floors.moveTitle', { floor: floor.label })} onClose={onClose}>
+      <Select
+        label={t('buildings:floors.place')}
+        data={floors
+          .filter(({ id }) => id !== floor.id)
+          .map(({ id, label }) => ({ value: String(id), label }))}
+        value={place}
+        onChange={setPlace}
+        searchable
+        nothingFoundMessage={t('platform:list.nothingFound')}
+      />
+      <Box mt="md">
+        <FormActions
+          inline
+          disabled={place === null}
+          save={t('buildings:floors.move')}
+          onSave={() => {
+            onMove(Number(place));
+            onClose();
+          }}
+        />
+      </Box>
+    </Dialog>
+  );
+};
 
 type Props = { building: Building; refused?: Write | undefined; onClose: () => void };
 

@@ -1,16 +1,77 @@
+import { Anchor } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { shownTo, tenantLinkStore } from '#platform/web/feature/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, formatPhone, useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, type Write } from '#platform/web/outbox/index';
-import { Dialog, RowsSkeleton } from '#platform/web/ui/index';
-import type { Building } from '../../contract/index.ts';
+import { ButtonLink } from '#platform/web/routing/index';
+import { useSession } from '#platform/web/session/index';
+import { Dialog, type Fact, FactList, RowsSkeleton } from '#platform/web/ui/index';
+import type { Building, BuildingTenant, Vacancy } from '../../contract/index.ts';
+import classes from '../buildings.module.css';
+import { floorNames } from './floor-names.ts';
 import type { Opened } from './opened.ts';
 import { readAgain, tenantsQuery, vacanciesQuery } from './queries.ts';
-import { TenantFacts } from './tenant-facts.tsx';
 import { TenantForm } from './tenant-form.tsx';
-import { TenantLinks } from './tenant-links.tsx';
-import { VacancyFacts } from './vacancy-facts.tsx';
 import { VacancyForm } from './vacancy-form.tsx';
+
+/** Links from a tenant that other features add. */
+const TenantLinks = ({ tenant }: { tenant: BuildingTenant }) => {
+  const t = useText();
+  const { flags } = useSession();
+  const links = tenantLinkStore
+    .use()
+    .filter(shownTo(flags))
+    .flatMap(({ id, title, href }) => {
+      const to = href(tenant);
+      return to === null ? [] : [{ id, title, to }];
+    });
+  if (links.length === 0) return null;
+  return (
+    <div className={classes.tenantLinks}>
+      {links.map(({ id, title, to }) => (
+        <ButtonLink key={id} to={to} variant="default">
+          {t(title)}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+};
+
+const TenantFacts = ({ building, tenant }: { building: Building; tenant: BuildingTenant }) => {
+  const t = useText();
+  const { contact_phone: phone, contact_email: email } = tenant;
+  const facts: Fact[] = [
+    [t('buildings:tenant.suite'), tenant.suite],
+    [t('buildings:tenant.floors'), floorNames(building, tenant.floor_ids)],
+    [
+      t('buildings:plan.sqft'),
+      tenant.sqft === null ? null : t('buildings:sqft', { count: formatNumber(tenant.sqft) }),
+    ],
+    [t('buildings:tenant.contactName'), tenant.contact_name],
+    [
+      t('buildings:tenant.contactPhone'),
+      phone && <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>,
+    ],
+    [t('buildings:tenant.contactEmail'), email && <Anchor href={`mailto:${email}`}>{email}</Anchor>],
+    [t('buildings:tenant.moveIn'), tenant.move_in && formatDate(tenant.move_in)],
+    [t('buildings:tenant.moveOut'), tenant.move_out && formatDate(tenant.move_out)],
+  ];
+  return <FactList className={classes.facts} facts={facts} />;
+};
+
+const VacancyFacts = ({ building, vacancy }: { building: Building; vacancy: Vacancy }) => {
+  const t = useText();
+  const facts: Fact[] = [
+    [t('buildings:vacancy.kind'), t(`buildings:vacancyKinds.${vacancy.kind}`)],
+    [t('buildings:plan.floor'), floorNames(building, [vacancy.floor_id])],
+    [t('buildings:plan.sqft'), t('buildings:sqft', { count: formatNumber(vacancy.sqft) })],
+    [t('buildings:vacancy.from'), formatDate(vacancy.from)],
+    [t('buildings:vacancy.to'), vacancy.to && formatDate(vacancy.to)],
+    [t('buildings:vacancy.notice'), vacancy.notice_date && formatDate(vacancy.notice_date)],
+  ];
+  return <FactList className={classes.facts} facts={facts} />;
+};
 
 type Props = {
   building: Building;

@@ -1,10 +1,28 @@
 import { Button, Group, Title } from '@mantine/core';
-import { IconPlus, IconPrinter } from '@tabler/icons-react';
+import { IconFileImport, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import type { StackingPlan } from '../../contract/index.ts';
 import type { Opened } from './opened.ts';
-import { RentRollLink } from './rent-roll-link.tsx';
 import classes from './stacking-plan.module.css';
+
+const page = '/admin/jobs/rent-rolls';
+
+/** To the import of all tenants and vacancies of a building from its rent roll. */
+const RentRollLink = ({ buildingId }: { buildingId: number }) => {
+  const t = useText();
+  if (!useMayOpen(page)) return null;
+  return (
+    <ButtonLink
+      to={`${page}?of=${buildingId}`}
+      variant="default"
+      size="xs"
+      leftSection={<IconFileImport size={16} aria-hidden />}
+    >
+      {t('buildings:plan.importRentRoll')}
+    </ButtonLink>
+  );
+};
 
 type Props = {
   building: string;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
@@ -9,9 +10,31 @@ import { BillingFields } from './billing-fields.tsx';
 import { errorWithin, fieldsOf } from './field-props.ts';
 import classes from './form.module.css';
 import { GeneralFields } from './general-fields.tsx';
-import { LogoChoice } from './logo-choice.tsx';
+import { LogoFrame } from './logo-frame.tsx';
 import { emptyNewClient, newClientSchema } from './new-client-values.ts';
 import { NotesFields } from './notes-fields.tsx';
+
+type LogoChoiceProps = {
+  logo: File | null;
+  onChange: (logo: File | null) => void;
+  error: string | undefined;
+};
+
+const useObjectUrl = (file: File | null): string | undefined => {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+};
+
+/** The logo of a new client, sent with it. */
+const LogoChoice = ({ logo, onChange, error }: LogoChoiceProps) => (
+  <LogoFrame url={useObjectUrl(logo)} error={error} onChoose={onChange} onRemove={() => onChange(null)} />
+);
 
 type Props = {
   /** A refused write of the outbox, to be corrected. */

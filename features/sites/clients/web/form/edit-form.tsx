@@ -4,16 +4,42 @@ import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { type ClientRecord, clientEndpoints } from '../../contract/index.ts';
+import { type ClientRecord, clientEndpoints, clientFields } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { cacheClient } from '../queries.ts';
 import { BillingFields } from './billing-fields.tsx';
-import { type ClientValues, editSchema, valuesOf } from './client-values.ts';
+import { type AddressValues, type ClientValues, editSchema, valuesOf } from './client-values.ts';
 import { errorWithin, fieldsOf } from './field-props.ts';
 import classes from './form.module.css';
 import { GeneralFields } from './general-fields.tsx';
 import { NotesFields } from './notes-fields.tsx';
-import { useClientWords } from './use-client-words.ts';
+
+const inOneLine = ({ line_1, line_2, city, state, zip }: AddressValues): string =>
+  [line_1, line_2, city, `${state} ${zip}`.trim()].filter(Boolean).join(', ');
+
+/** Fields and values of a client in words, for the comparison after a stale save. */
+const useClientWords = () => {
+  const t = useText();
+  const yesNo = (value: boolean) => t(value ? 'platform:list.yes' : 'platform:list.no');
+  return {
+    labels: Object.fromEntries(clientFields.map((field) => [field, t(`clients:field.${field}`)])),
+    shown: (values: ClientValues) => ({
+      ...values,
+      type: t(`clients:type.${values.type}`),
+      address: inOneLine(values.address),
+      billing_address: inOneLine(values.billing_address),
+      requires_po: yesNo(values.requires_po),
+      tax_exempt: yesNo(values.tax_exempt),
+      mail_final_inspections: yesNo(values.mail_final_inspections),
+      mail_night_digest: yesNo(values.mail_night_digest),
+      mail_log_digest: yesNo(values.mail_log_digest),
+      winteam_customer_type_id:
+        values.winteam_customer_type_id === '2' || values.winteam_customer_type_id === '5'
+          ? t(`clients:winteamType.${values.winteam_customer_type_id}`)
+          : t('clients:winteamType.none'),
+    }),
+  };
+};
 
 type Props = {
   client: ClientRecord;

@@ -1,7 +1,7 @@
-import { Button, Loader, Stack } from '@mantine/core';
+import { Button, Loader, Stack, Text } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call, endpointQuery, isApiError } from '#platform/web/api/index';
 import { problemWords, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
@@ -10,7 +10,52 @@ import { Dialog } from '#platform/web/ui/index';
 import { type ClientMergePreview, type ClientRecord, mergeEndpoints } from '../../contract/index.ts';
 import { ClientField } from '../picker/client-field.tsx';
 import classes from './merge.module.css';
-import { MergePlan } from './merge-plan.tsx';
+import { fieldsInWords, movedWords } from './merge-words.ts';
+
+const Part = ({ title, lines, note }: { title: string; lines: readonly string[]; note?: ReactNode }) => (
+  <div>
+    <Text size="sm" fw={600}>
+      {title}
+    </Text>
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    {note}
+  </div>
+);
+
+/** What a merge would do, in words and numbers. */
+const MergePlan = ({ plan }: { plan: ClientMergePreview }) => {
+  const t = useText();
+  const { from, contacts, filled, history } = plan;
+  const moved = movedWords(plan, t);
+  const joined = contacts.joined > 0 && (
+    <Text size="sm" c="dimmed">
+      {t('clients:merge.joined', { count: contacts.joined })}
+    </Text>
+  );
+  return (
+    <>
+      <Part
+        title={t('clients:merge.moves')}
+        lines={moved.length > 0 ? moved : [t('clients:merge.nothing')]}
+        note={joined}
+      />
+      <Text size="sm">{t('clients:merge.rule')}</Text>
+      {filled.length > 0 && <Part title={t('clients:merge.filled')} lines={fieldsInWords(filled, from, t)} />}
+      {history.length > 0 && (
+        <Part title={t('clients:merge.history')} lines={fieldsInWords(history, from, t)} />
+      )}
+      <Text size="sm">{t('clients:merge.papers')}</Text>
+      <Text size="sm">{t('clients:merge.viewersText')}</Text>
+      <Text size="sm" fw={600}>
+        {t('clients:merge.forGood', { name: from.name, number: from.account_number })}
+      </Text>
+    </>
+  );
+};
 
 type Props = {
   client: Pick<ClientRecord, 'id' | 'name'>;

@@ -2,21 +2,63 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { fileEndpoints } from '#features/accounts/files/contract';
 import { useLightbox } from '#features/accounts/files/web';
+import { maxFileBytes } from '#platform/contract/max-file-bytes';
 import { call, endpointQuery } from '#platform/web/api/index';
-import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
+import { confirm, showAlert, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
-import { UnsentNotice } from '#platform/web/outbox/index';
+import { savedWords, UnsentNotice } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { type JobDocument, jobDocumentEndpoints, mayWriteType, readableTypes } from '../../contract/index.ts';
+import {
+  type DocumentType,
+  type JobDocument,
+  jobDocumentEndpoints,
+  mayWriteType,
+  mustExpire,
+  readableTypes,
+} from '../../contract/index.ts';
 import { filesGroup } from '../addresses.ts';
 import { readDocumentsAgain } from '../live.ts';
 import { download } from './document-row.tsx';
 import { DocumentSection } from './document-section.tsx';
 import classes from './files.module.css';
 import { grouped } from './grouped.ts';
-import { useUpload } from './use-upload.ts';
+import { type Chosen, sendDocument } from './send-document.ts';
+
+/** Takes files that somebody picked or dropped. Those that need an expiry date wait for it; all others are sent at once. */
+const useUpload = (jobId: number) => {
+  const t = useText();
+  const client = useQueryClient();
+  const [sending, setSending] = useState<{ type: DocumentType; share: number } | null>(null);
+  const [dated, setDated] = useState<Chosen | null>(null);
+  const send = async (chosen: Chosen): Promise<void> => {
+    const onProgress = (share: number) => setSending({ type: chosen.type, share });
+    onProgress(0);
+    try {
+      const given = { id: crypto.randomUUID(), expires_on: null };
+      const outcome = await sendDocument(client, jobId, chosen, given, onProgress);
+      showSuccess(
+        outcome.sent ? t('job-documents:tab.saved', { name: outcome.answer.name }) : savedWords(outcome),
+      );
+    } catch (error) {
+      showProblem(error);
+    } finally {
+      setSending(null);
+      readDocumentsAgain(client, []);
+    }
+  };
+  const choose = async (type: DocumentType, files: readonly File[]): Promise<void> => {
+    for (const file of files) {
+      const isPhoto = file.type.startsWith('image/') && type !== 'logo';
+      if (file.size > maxFileBytes && !isPhoto)
+        showAlert({ text: t('job-documents:upload.tooLarge'), colour: 'red' });
+      else if (mustExpire(type)) setDated({ type, file });
+      else await send({ type, file });
+    }
+  };
+  return { sending, dated, choose, forgetDated: () => setDated(null) };
+};
 
 const [UploadDialog, preloadUpload] = lazyPart(() => import('./upload-dialog.tsx'));
 const [EditDialog] = lazyPart(() => import('./edit-dialog.tsx'));

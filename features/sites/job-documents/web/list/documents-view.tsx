@@ -1,12 +1,102 @@
+import { Skeleton, UnstyledButton } from '@mantine/core';
 import { IconFileCertificate } from '@tabler/icons-react';
-import { useText } from '#platform/web/i18n/index';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ExpiryChip } from '#features/accounts/files/web';
+import { endpointQuery } from '#platform/web/api/index';
+import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { EmptyState } from '#platform/web/ui/index';
-import { documentExportColumns, documentListEndpoints } from '../../contract/index.ts';
+import { useSearchState } from '#platform/web/routing/index';
+import { type Column, EmptyState, StatusChip } from '#platform/web/ui/index';
+import {
+  type DocumentRow,
+  documentExportColumns,
+  documentListEndpoints,
+  documentStates,
+} from '../../contract/index.ts';
 import { jobFilesHref } from '../addresses.ts';
-import { documentColumns } from './document-columns.tsx';
-import { DocumentCounts } from './document-counts.tsx';
 import { documentList } from './document-list.ts';
+import classes from './list.module.css';
+
+const documentColumns = (_phone: boolean, t: Say): readonly Column<DocumentRow>[] => [
+  {
+    id: 'job',
+    header: t('job-documents:list.job'),
+    sort: 'job_number',
+    cell: ({ job }) => (
+      <>
+        {job.job_number} {job.job_name}
+      </>
+    ),
+  },
+  { id: 'client', header: t('job-documents:list.client'), cell: ({ client }) => client.name, card: 'plain' },
+  {
+    id: 'type',
+    header: t('job-documents:field.type'),
+    cell: ({ type }) => t(`job-documents:type.${type}`),
+    card: 'plain',
+  },
+  {
+    id: 'state',
+    header: t('job-documents:field.state'),
+    sort: 'state',
+    width: 190,
+    card: 'chip',
+    cell: ({ state, expires_on }) =>
+      state === 'missing' ? (
+        <StatusChip status="missing" colour="red" label={t('job-documents:state.missing')} />
+      ) : expires_on === null ? (
+        <StatusChip status="completed" label={t('job-documents:state.current')} />
+      ) : (
+        <ExpiryChip expiresOn={expires_on} />
+      ),
+  },
+  {
+    id: 'file',
+    header: t('job-documents:field.file'),
+    from: 1060,
+    card: 'hidden',
+    cell: ({ file }) => <span className={classes.file}>{file?.name}</span>,
+  },
+];
+
+/** The number of documents of each state, by all filters except that of the state. Each number opens its documents. */
+const DocumentCounts = () => {
+  const t = useText();
+  const [search, setSearch] = useSearchState(documentList.schema);
+  const { q, type, client_id, area_id, state } = search;
+  const { data } = useQuery({
+    ...endpointQuery(documentListEndpoints.countJobDocuments, {
+      query: {
+        ...(q ? { q } : {}),
+        ...(type.length > 0 ? { type } : {}),
+        ...(client_id ? { client_id } : {}),
+        ...(area_id ? { area_id } : {}),
+      },
+    }),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+  return (
+    <ul className={classes.counts} aria-label={t('job-documents:list.counts')}>
+      {documentStates.map((one) => {
+        const chosen = state.length === 1 && state[0] === one;
+        return (
+          <li key={one}>
+            <UnstyledButton
+              className={classes.count}
+              data-state={one}
+              aria-pressed={chosen}
+              onClick={() => setSearch({ state: chosen ? [] : [one], page: 1 })}
+            >
+              <span>{t(`job-documents:state.${one}`)}</span>
+              {data ? <strong>{formatNumber(data[one])}</strong> : <Skeleton h={24} w={48} my={3} />}
+            </UnstyledButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
 
 const exporting = {
   endpoint: documentListEndpoints.exportJobDocuments,

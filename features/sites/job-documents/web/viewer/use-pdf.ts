@@ -1,6 +1,26 @@
+import libraryUrl from 'pdfjs-dist/legacy/build/pdf.min.mjs?url';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { useEffect, useState } from 'react';
-import { openPdf } from './open-pdf.ts';
+
+type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
+
+type OpenedPdf = { pdf: PDFDocumentProxy; close: () => void };
+
+/** Opens a PDF; its parts are read as its pages are shown. The library is as large as the rest of the product and already
+ * built, so it is a file of its own. `close` ends its worker. */
+const openPdf = async (url: string): Promise<OpenedPdf> => {
+  const { GlobalWorkerOptions, getDocument, version }: Library = await import(/* @vite-ignore */ libraryUrl);
+  GlobalWorkerOptions.workerSrc = workerUrl;
+  const task = getDocument({
+    url,
+    withCredentials: true,
+    useWasm: false,
+    // The build puts the decoders of scanned images there.
+    wasmUrl: `/assets/pdf-${version}/`,
+  });
+  return { pdf: await task.promise, close: () => void task.destroy() };
+};
 
 /** The opened file; `failed` when it cannot be shown. */
 export const usePdf = (url: string): PDFDocumentProxy | 'failed' | undefined => {

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   IconClipboardCheck,
   IconClipboardText,
@@ -8,17 +9,64 @@ import {
   IconPlus,
   IconSparkles,
 } from '@tabler/icons-react';
+import { addressLine, DirectionsLink, hoursLines } from '#features/sites/buildings/web';
 import { showJobDrawer } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
-import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
+import { AnchorLink, ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { PageHeader } from '#platform/web/ui/index';
-import type { Job } from '../../contract/index.ts';
+import { PageHeader, StatusChip, usePhone } from '#platform/web/ui/index';
+import type { Job, JobWarning } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
-import { actionLogHref, inspectHref, newProjectHref, newTaskHref, nightlyReportHref } from '../job-href.ts';
+import {
+  actionLogHref,
+  inspectHref,
+  jobHref,
+  newProjectHref,
+  newTaskHref,
+  nightlyReportHref,
+} from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
-import { HeaderFacts } from './header-facts.tsx';
-import { JobWarnings } from './job-warnings.tsx';
+import classes from './job-card.module.css';
+
+/** Client, address and hours, shown under the title. A phone shows only the address here, and the rest among the facts of
+ * the site. */
+const HeaderFacts = ({ job }: { job: Job }) => {
+  const t = useText();
+  const phone = usePhone();
+  const [first, ...others] = job.buildings;
+  const hours = first ? hoursLines(first.business_hours, t('buildings:closed')) : [];
+  return (
+    <div className={classes.facts}>
+      {job.logo_url && <img className={classes.logo} src={job.logo_url} alt="" width={56} height={32} />}
+      {!phone && <span>{job.client.name}</span>}
+      {first && (
+        <span className={classes.address}>
+          <span>{addressLine(first)}</span>
+          <DirectionsLink building={first} />
+        </span>
+      )}
+      {others.length > 0 && <span>{t('jobs:card.moreBuildings', { count: others.length })}</span>}
+      {!phone && hours.length > 0 && (
+        <Text span inherit>
+          {t('jobs:card.hours')}: {hours.join(', ')}
+        </Text>
+      )}
+    </div>
+  );
+};
+
+/** The tab where each warning can be resolved. */
+const tabs: Record<JobWarning, string> = { lost_keys: 'keys', overdue_keys: 'keys' };
+
+/** The warnings of the job, each as a link to the tab where it can be resolved. */
+const JobWarnings = ({ job }: { job: Job }) => {
+  const t = useText();
+  return job.warnings.map(({ warning, count }) => (
+    <AnchorLink key={warning} to={jobHref(job.id, tabs[warning])}>
+      <StatusChip status="past_due" colour="red" label={t(`jobs:warning.${warning}`, { count })} />
+    </AnchorLink>
+  ));
+};
 
 export const JobHeader = ({ job }: { job: Job }) => {
   const t = useText();

@@ -2,20 +2,48 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useCallback, useMemo } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { BulkButtons, useMayTake } from '#platform/web/bulk/index';
-import { jobActionStore, jobColumnStore } from '#platform/web/feature/index';
+import { type BulkAction, jobActionStore, jobColumnStore } from '#platform/web/feature/index';
 import { type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
-import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
+import { ButtonLink, useGo, useMayOpen } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { EmptyState, type MenuAction, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import { jobExportColumns, jobExportEndpoints } from '../../contract/index.ts';
 import { jobRecordHref, paths } from '../addresses.ts';
-import { ownActions } from '../bulk/own-actions.ts';
 import { jobHref } from '../job-href.ts';
 import { jobColumns } from './job-columns.tsx';
 import { jobList } from './job-list-definition.ts';
 import { JobViewSwitch } from './job-view-switch.tsx';
-import { useRentRollAction } from './use-rent-roll-action.ts';
+
+/** What this feature itself offers for several job sites. Not in the route table, which everybody loads. */
+const ownActions: readonly BulkAction[] = [
+  {
+    id: 'change',
+    title: 'jobs:bulk.change',
+    flags: ['admin.canEditJobSite'],
+    order: 10,
+    component: () => import('../bulk/change-dialog.tsx'),
+  },
+  {
+    id: 'status',
+    title: 'jobs:bulk.status',
+    flags: ['admin.canEditJobSite'],
+    order: 30,
+    component: () => import('../bulk/status-dialog.tsx'),
+  },
+];
+
+const page = '/admin/jobs/rent-rolls';
+
+/** Opens the import of rent rolls, for those who may. */
+const useRentRollAction = (): readonly MenuAction[] => {
+  const t = useText();
+  const go = useGo();
+  const mayImport = useMayOpen(page);
+  return mayImport
+    ? [{ label: t('jobs:actions.importRentRolls'), icon: IconFileImport, onClick: () => void go(page) }]
+    : [];
+};
 
 /** All job sites, for people who manage them. */
 const JobsPage = () => {

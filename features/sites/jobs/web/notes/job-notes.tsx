@@ -1,16 +1,31 @@
 import { Paper } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { AddNote } from '#features/sites/notes/web';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Note } from '#features/sites/notes/contract';
+import { AddNote, NoteList } from '#features/sites/notes/web';
+import { call } from '#platform/web/api/index';
 import { defaultZone, useText } from '#platform/web/i18n/index';
 import { UnsentNotice } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { mayWriteNotes } from '../../contract/index.ts';
+import { jobNoteEndpoints, mayWriteNotes } from '../../contract/index.ts';
 import { useJob } from '../job-card/use-job.ts';
-import { JobNoteList } from './job-note-list.tsx';
 import { notesGroup, notesQuery } from './queries.ts';
+
+type Props = { jobId: number; notes: readonly Note[]; zone: string };
+
+const JobNoteList = ({ jobId, notes, zone }: Props) => {
+  const client = useQueryClient();
+  return (
+    <NoteList
+      notes={notes}
+      zone={zone}
+      readAgain={() => client.invalidateQueries({ queryKey: notesQuery(jobId).queryKey })}
+      remove={(id) => call(jobNoteEndpoints.deleteJobNote, { params: { id } })}
+    />
+  );
+};
 
 const [JobNoteForm, preloadForm] = lazyPart(() => import('./job-note-form.tsx'));
 

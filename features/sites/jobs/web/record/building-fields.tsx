@@ -1,15 +1,75 @@
-import { Button, Title } from '@mantine/core';
+import { Button, NativeSelect, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { AreaField } from '#features/sites/areas/web';
 import type { BuildingCard } from '#features/sites/buildings/contract';
 import { addressLine } from '#features/sites/buildings/web';
+import { states } from '#platform/contract/fields';
 import { useText } from '#platform/web/i18n/index';
 import { MultiSelect, Section } from '#platform/web/ui/index';
 import { buildingsQuery } from './buildings-query.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './form.module.css';
 import { type BuildingValues, emptyBuilding, type JobValues } from './job-values.ts';
-import { NewBuildingFields } from './new-building-fields.tsx';
+
+type NewBuildingFieldsProps = {
+  field: FieldProps;
+  areaId: number | null;
+  onArea: (id: number | null) => void;
+};
+
+const stateChoices = ['', ...states];
+
+const NewBuildingFields = ({ field, areaId, onArea }: NewBuildingFieldsProps) => {
+  const t = useText();
+  const of = (name: string) => field(`new_building.${name}`);
+  const { id, error } = of('area_id');
+  return (
+    <>
+      <TextInput
+        label={t('jobs:field.buildingName')}
+        autoComplete="off"
+        maxLength={100}
+        withAsterisk
+        {...of('name')}
+      />
+      <TextInput
+        label={t('jobs:export.address')}
+        autoComplete="off"
+        maxLength={120}
+        withAsterisk
+        {...of('address')}
+      />
+      <div className={classes.place}>
+        <TextInput
+          label={t('jobs:export.city')}
+          autoComplete="off"
+          maxLength={60}
+          withAsterisk
+          {...of('city')}
+        />
+        <NativeSelect label={t('jobs:list.state')} withAsterisk data={stateChoices} {...of('state')} />
+        <TextInput
+          label={t('jobs:export.zip')}
+          autoComplete="off"
+          inputMode="numeric"
+          maxLength={10}
+          withAsterisk
+          {...of('zip')}
+        />
+      </div>
+      <AreaField
+        id={id}
+        error={error}
+        label={t('jobs:field.area')}
+        description={t('jobs:field.areaText')}
+        clearable
+        value={areaId}
+        onChange={onArea}
+      />
+    </>
+  );
+};
 
 type Known = Pick<BuildingCard, 'id' | 'name' | 'address' | 'city' | 'state' | 'zip'>;
 

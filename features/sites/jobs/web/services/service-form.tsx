@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { weekday } from '#features/sites/buildings/web';
+import * as field from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import { type Cancel, DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -13,8 +14,42 @@ import {
   serviceTypes,
 } from '../../contract/index.ts';
 import { readJobsAgain } from '../live.ts';
-import { createSchema, editSchema, newService, type ServiceValues, valuesOf } from './service-values.ts';
 import classes from './services.module.css';
+
+type ServiceValues = {
+  type: JobService['type'];
+  name: string;
+  status: JobService['status'];
+  days_of_week: number[];
+  start_time: string;
+  end_time: string;
+  headcount: number | '';
+};
+
+const createSchema = jobServiceEndpoints.createService.body;
+
+/** All fields are sent: of an optional one, an emptied input would be left out and keep its value. */
+const editSchema = createSchema.extend({ updated_at: field.updatedAt });
+
+const valuesOf = (service: JobService): ServiceValues => ({
+  type: service.type,
+  name: service.name,
+  status: service.status,
+  days_of_week: service.days_of_week,
+  start_time: service.start_time?.slice(0, 5) ?? '',
+  end_time: service.end_time?.slice(0, 5) ?? '',
+  headcount: service.headcount ?? '',
+});
+
+const newService = (name: string): ServiceValues => ({
+  type: 'cleaning',
+  name,
+  status: 'active',
+  days_of_week: [1, 2, 3, 4, 5],
+  start_time: '',
+  end_time: '',
+  headcount: '',
+});
 
 type Props = {
   job: Pick<Job, 'id'>;

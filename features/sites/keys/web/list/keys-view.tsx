@@ -1,15 +1,90 @@
-import { IconKey } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconHandGrab, IconKey } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { useText } from '#platform/web/i18n/index';
-import { RecordList } from '#platform/web/list/index';
+import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { type Chosen, RecordList } from '#platform/web/list/index';
 import { useFlag } from '#platform/web/session/index';
-import { EmptyState } from '#platform/web/ui/index';
-import { keyExportColumns, keyListEndpoints } from '../../contract/index.ts';
+import { type Column, EmptyState } from '#platform/web/ui/index';
+import { type Key, keyExportColumns, keyListEndpoints } from '../../contract/index.ts';
 import { keyHref } from '../addresses.ts';
-import { HandOverMany } from '../bulk/hand-over-many.tsx';
+import { HandOverDialog } from '../dialogs.ts';
+import { HolderLine } from '../holder-line.tsx';
+import { KeyStatusChip } from '../key-status.tsx';
 import { keyName, siteOf } from '../key-words.ts';
-import { keyColumns } from './key-columns.tsx';
 import { keyList } from './key-list.ts';
+
+const keyColumns = (_phone: boolean, t: Say): readonly Column<Key>[] => [
+  { id: 'label', header: t('keys:field.label'), sort: 'label', width: 170, cell: keyName },
+  { id: 'job', header: t('keys:list.job'), sort: 'job_number', card: 'plain', cell: siteOf },
+  {
+    id: 'client',
+    header: t('keys:list.client'),
+    from: 1060,
+    card: 'hidden',
+    hiddenAtFirst: true,
+    cell: ({ client }) => client.name,
+  },
+  {
+    id: 'status',
+    header: t('keys:field.status'),
+    width: 170,
+    card: 'chip',
+    cell: (key) => <KeyStatusChip {...key} />,
+  },
+  {
+    id: 'holder',
+    header: t('keys:field.holder'),
+    card: 'plain',
+    cell: (key) => <HolderLine {...key} />,
+  },
+  {
+    id: 'due',
+    header: t('keys:field.due'),
+    sort: 'due_on',
+    width: 120,
+    from: 1060,
+    card: 'hidden',
+    cell: ({ custody }) => custody?.due_on && formatDate(custody.due_on),
+  },
+  {
+    id: 'opens',
+    header: t('keys:field.opens'),
+    from: 1060,
+    card: 'hidden',
+    cell: ({ opens }) => opens,
+  },
+];
+
+/** Hands over the selected rows of the list. */
+const HandOverMany = ({ selection, count, ids }: Chosen) => {
+  const t = useText();
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconHandGrab size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        {t('keys:step.hand_over')}
+      </Button>
+      <Suspense fallback={null}>
+        {asking && (
+          <HandOverDialog
+            count={count}
+            ids={ids}
+            onClose={() => setAsking(false)}
+            onDone={(left) => {
+              setAsking(false);
+              selection.keep(left);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
 
 const exporting = { endpoint: keyListEndpoints.exportKeys, columns: keyExportColumns };
 

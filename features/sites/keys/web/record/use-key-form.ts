@@ -1,8 +1,38 @@
 import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import type { Key } from '../../contract/index.ts';
-import { createSchema, editSchema, emptyKey, type KeyValues, valuesOf } from './key-values.ts';
+import { type Key, keyEndpoints } from '../../contract/index.ts';
+
+const createSchema = keyEndpoints.createKeys.body.omit({ job_id: true });
+
+const editSchema = keyEndpoints.updateKey.body;
+
+type KeyValues = {
+  kind: Key['kind'];
+  label: string;
+  building_id: number | null;
+  opens: string;
+  notes: string;
+  count: number | '';
+};
+
+const emptyKey: KeyValues = {
+  kind: 'key',
+  label: '',
+  building_id: null,
+  opens: '',
+  notes: '',
+  count: 1,
+};
+
+const valuesOf = ({ kind, label, building, opens, notes }: Key): KeyValues => ({
+  kind,
+  label,
+  opens,
+  notes,
+  count: 1,
+  building_id: building?.id ?? null,
+});
 
 export type Site = { id: number; name: string; buildings: readonly { id: number; name: string }[] };
 

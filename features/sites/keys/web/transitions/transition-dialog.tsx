@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { z } from 'zod';
+import { z } from 'zod';
+import * as field from '#platform/contract/fields';
 import { ApiError, isApiError } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
@@ -10,7 +11,36 @@ import { keyName } from '../key-words.ts';
 import classes from '../keys.module.css';
 import { PersonField } from './person-field.tsx';
 import { sendTransition } from './send.ts';
-import { schemaOf, type TransitionValues } from './transition-schemas.ts';
+
+const note = field.comment;
+
+const day = z.union([z.literal('').transform(() => null), field.date]).nullable();
+
+const reason = note.min(3, 'key_reason');
+
+const receiver = { user_id: field.id.nullable().refine((id) => id !== null, 'required'), due_on: day };
+
+/** The schema of the fields that a transition asks for. */
+const schemaOf = (transition: KeyTransition) => {
+  switch (transition) {
+    case 'hand_over':
+      return z.object({ ...receiver, since: day, note });
+    case 'transfer':
+      return z.object({ ...receiver, note });
+    case 'report_lost':
+      return z.object({ lost_on: day, note: reason });
+    default:
+      return z.object({ note: keyTransitions.asksReason(transition) ? reason : note });
+  }
+};
+
+type TransitionValues = {
+  user_id: number | null;
+  due_on: string;
+  since: string;
+  lost_on: string;
+  note: string;
+};
 
 type Props = { ofKey: Key; transition: KeyTransition; onClose: () => void };
 

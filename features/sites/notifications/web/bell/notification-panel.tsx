@@ -1,15 +1,53 @@
-import { Button, Title } from '@mantine/core';
+import { ActionIcon, Button, Text, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { call, queryKeyOf, useAction } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
-import { AnchorLink } from '#platform/web/routing/index';
+import { formatDateTime, formatRelative, useText } from '#platform/web/i18n/index';
+import { AnchorLink, PlainLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { DropdownPanel, EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
-import { bellEndpoints } from '../../contract/bell-endpoints.ts';
-import { NotificationRow } from './notification-row.tsx';
+import { bellEndpoints, type Notification } from '../../contract/bell-endpoints.ts';
 import classes from './panel.module.css';
+
+type Props = { notification: Notification; onOpen: () => void; onRead: () => void };
+
+const NotificationRow = ({ notification, onOpen, onRead }: Props) => {
+  const t = useText();
+  const { title, text, at, link, read_at } = notification;
+  const unread = read_at === null;
+  const label = t('notifications:bell.read', { title });
+  return (
+    <li className={classes.row} data-unread={unread}>
+      <PlainLink to={link} className={classes.link} onClick={onOpen}>
+        <Text span display="block" className={classes.title}>
+          {title}
+        </Text>
+        <Text span display="block" size="sm" c="dimmed" className={classes.facts}>
+          {text}
+        </Text>
+        <Text span display="block" size="sm" c="dimmed">
+          <time dateTime={at} title={formatDateTime(at)}>
+            {formatRelative(at)}
+          </time>
+        </Text>
+      </PlainLink>
+      {unread && (
+        <ActionIcon
+          className={classes.read}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={label}
+          title={label}
+          onClick={onRead}
+        >
+          <span className={classes.dot} />
+        </ActionIcon>
+      )}
+    </li>
+  );
+};
 
 const { listNotifications, readNotifications } = bellEndpoints;
 

@@ -1,17 +1,96 @@
+import { Badge } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
   IconDots,
   IconGripVertical,
+  IconLanguage,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
 import { PhotoThumbs } from '#features/accounts/files/web';
-import { useText } from '#platform/web/i18n/index';
+import { weekday } from '#features/sites/buildings/web';
+import { currentLocale, intlLocale, type Say, useText } from '#platform/web/i18n/index';
 import { ActionMenu } from '#platform/web/ui/index';
-import type { SiteInstruction } from '../../contract/index.ts';
-import { InstructionWords, wordsOf } from './instruction-words.tsx';
+import type { Rhythm, SiteInstruction } from '../../contract/index.ts';
 import classes from './instructions.module.css';
+
+/** Formats a date of a leap year, which has every day. */
+const dayOfYear = ({ day, month }: Rhythm): string =>
+  new Intl.DateTimeFormat(intlLocale(), { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(
+      2028,
+      (month ?? 1) - 1,
+      Math.min(day ?? 1, new Date(Date.UTC(2028, month ?? 1, 0)).getUTCDate()),
+    ),
+  );
+
+/** `Weekly: Mon, Fri`. */
+const rhythmWords = (rhythm: Rhythm, t: Say): string => {
+  const { frequency, weekdays, day } = rhythm;
+  switch (frequency) {
+    case 'weekly':
+      return t('site-instructions:rhythm.weekly', { days: weekdays.map((nth) => weekday(nth)).join(', ') });
+    case 'monthly':
+      return t('site-instructions:rhythm.monthly', { day: String(day ?? 1) });
+    case 'quarterly':
+      return t('site-instructions:rhythm.quarterly', { date: dayOfYear(rhythm) });
+    case 'yearly':
+      return t('site-instructions:rhythm.yearly', { date: dayOfYear(rhythm) });
+    default:
+      return t(`site-instructions:frequency.${frequency}`);
+  }
+};
+
+/** The text in the reader's language, or in the other one while nobody has written it. */
+const wordsOf = ({ text_en, text_es }: SiteInstruction): { lang: 'en' | 'es'; words: string } => {
+  const lang = currentLocale();
+  const mine = lang === 'es' ? text_es : text_en;
+  if (mine !== '') return { lang, words: mine };
+  return lang === 'es' ? { lang: 'en', words: text_en } : { lang: 'es', words: text_es };
+};
+
+const languageMark = (row: SiteInstruction, mayEdit: boolean, t: Say): string | null => {
+  if (mayEdit && row.text_en === '') return t('site-instructions:item.missingEn');
+  if (mayEdit && row.text_es === '') return t('site-instructions:item.missingEs');
+  const { lang } = wordsOf(row);
+  if (lang === currentLocale()) return null;
+  return t(lang === 'en' ? 'site-instructions:item.onlyEn' : 'site-instructions:item.onlyEs');
+};
+
+/** The text, the frequency, and a remark where the text is in another language. */
+const InstructionWords = ({ row, mayEdit }: { row: SiteInstruction; mayEdit: boolean }) => {
+  const t = useText();
+  const { lang, words } = wordsOf(row);
+  const mark = languageMark(row, mayEdit, t);
+  return (
+    <>
+      <p className={classes.words} lang={lang}>
+        {words}
+      </p>
+      <div className={classes.marks}>
+        {row.since_read && (
+          <Badge className={classes.mark} color="teal" variant="filled" radius="sm">
+            {t(`site-instructions:item.${row.since_read}`)}
+          </Badge>
+        )}
+        <span>{rhythmWords(row, t)}</span>
+        {mark && (
+          <Badge
+            className={classes.mark}
+            variant="default"
+            radius="sm"
+            fw={500}
+            leftSection={<IconLanguage size={14} aria-hidden />}
+            data-no-print
+          >
+            {mark}
+          </Badge>
+        )}
+      </div>
+    </>
+  );
+};
 
 export type ItemActions = {
   edit: (row: SiteInstruction) => void;

@@ -1,3 +1,4 @@
+import { IconClipboardList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -5,20 +6,88 @@ import { useLightbox } from '#features/accounts/files/web';
 import { call, serverNow } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { savedWords, submit } from '#platform/web/outbox/index';
 import { urlChoice, useSearchState } from '#platform/web/routing/index';
+import { EmptyState, useRowDrag } from '#platform/web/ui/index';
 import { type InstructionSet, instructionEndpoints, type SiteInstruction } from '../../contract/index.ts';
+import { instructionsGroup } from '../addresses.ts';
 import { readInstructionsAgain } from '../live.ts';
+import { orderInstructionsWrite } from '../outbox/instruction-writes.ts';
+import { instructionsQuery } from '../queries.ts';
 import { Dialogs } from './dialogs.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { ItemActions } from './instruction-item.tsx';
 import classes from './instructions.module.css';
-import { NothingShown } from './nothing-shown.tsx';
 import { ReadNotice } from './read-notice.tsx';
 import { RoomSection } from './room-section.tsx';
 import { byRoom, filters, movedTo, roomMoved, rowsByFilter } from './shown.ts';
 import { type Opened, TabActions } from './tab-actions.tsx';
-import { useDragOrder } from './use-drag-order.ts';
-import { useOrder } from './use-order.ts';
+
+/** Changes the order of a job's instructions, and shows it at once. */
+const useOrder = (jobId: number) => {
+  const t = useText();
+  const client = useQueryClient();
+  const show = (ids: readonly number[]) =>
+    client.setQueryData<InstructionSet>(instructionsQuery(jobId).queryKey, (known) => {
+      if (!known) return known;
+      const byId = new Map(known.rows.map((row) => [row.id, row]));
+      return { ...known, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+    });
+  return (ids: number[] | undefined): void => {
+    if (!ids) return;
+    show(ids);
+    submit(
+      client,
+      {
+        kind: orderInstructionsWrite,
+        id: crypto.randomUUID(),
+        parts: { params: { id: jobId }, body: { ids } },
+        group: instructionsGroup(jobId),
+        about: { jobId, name: '', record: null },
+      },
+      { keepsInput: true },
+    )
+      .then((outcome) =>
+        showSuccess(outcome.sent ? t('site-instructions:item.ordered') : savedWords(outcome)),
+      )
+      .catch((error) => {
+        showProblem(error);
+        readInstructionsAgain(client, [jobId]);
+      });
+  };
+};
+
+/** Shown before the first instruction is written, or when a filter leaves none. */
+const NothingShown = ({ set, due }: { set: InstructionSet; due: boolean }) => {
+  const t = useText();
+  if (set.rows.length === 0) {
+    return (
+      <EmptyState
+        icon={IconClipboardList}
+        title={t('site-instructions:list.empty')}
+        text={t(set.can.edit ? 'site-instructions:list.emptyEdit' : 'site-instructions:list.emptyText')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={IconClipboardList}
+      title={t(due ? 'site-instructions:filter.noneTonight' : 'site-instructions:filter.none')}
+      text={t('site-instructions:filter.noneText')}
+    />
+  );
+};
+
+const idOf = (row: HTMLElement): number => Number(row.dataset.instruction);
+
+/** Props for the element around all rows. Each row has its id as `data-instruction` and stands inside the element of its
+ * room, which it cannot be dragged out of. */
+const useDragOrder = (onDrop: (id: number, to: number) => void) =>
+  useRowDrag({
+    rows: '[data-instruction]',
+    placeOf: (from, over) => (over.parentElement === from.parentElement ? over : null),
+    onDrop: (from, place) => onDrop(idOf(from), idOf(place)),
+  });
 
 const search = z.object({ show: urlChoice(filters) });
 

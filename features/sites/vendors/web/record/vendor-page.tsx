@@ -1,23 +1,74 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
-import { useText } from '#platform/web/i18n/index';
+import { formatDate, formatPhone, useText } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, UnsentNotice, useRefused, type Write } from '#platform/web/outbox/index';
 import { useGo, useIdParam, useMayOpen, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { PageHeader, PageSkeleton, RecordProblem, Section } from '#platform/web/ui/index';
+import {
+  EmptyState,
+  PageHeader,
+  PageSkeleton,
+  RecordFacts,
+  RecordProblem,
+  Section,
+} from '#platform/web/ui/index';
 import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
-import { paths, vendorGroup } from '../addresses.ts';
+import { paths, vendorGroup, vendorHref } from '../addresses.ts';
 import { DocumentList } from '../documents/document-list.tsx';
 import { InactiveChip } from '../inactive-chip.tsx';
 import { readVendorsAgain } from '../live.ts';
-import { DeletedVendor } from './deleted-vendor.tsx';
 import { useDeleteVendor } from './use-delete-vendor.ts';
+import { useRestoreVendor } from './use-restore-vendor.ts';
 import { useVendorForm } from './use-vendor-form.ts';
-import { VendorFacts } from './vendor-facts.tsx';
 import { VendorForm } from './vendor-form.tsx';
 import { recordSearch } from './vendor-values.ts';
+
+/** The fields of a vendor, for people who may only read. */
+const VendorFacts = ({ vendor }: { vendor: Vendor }) => {
+  const t = useText();
+  const { phone, email, notes } = vendor;
+  return (
+    <RecordFacts
+      facts={[
+        [t('vendors:field.trade'), vendor.trade],
+        [t('vendors:field.contact'), vendor.contact],
+        [t('vendors:field.phone'), phone && <Anchor href={`tel:+1${phone}`}>{formatPhone(phone)}</Anchor>],
+        [t('vendors:field.email'), email && <Anchor href={`mailto:${email}`}>{email}</Anchor>],
+        [
+          t('vendors:field.notes'),
+          notes && (
+            <Text span style={{ whiteSpace: 'pre-line' }}>
+              {notes}
+            </Text>
+          ),
+        ],
+      ]}
+    />
+  );
+};
+
+/** Shown instead of the page of a deleted vendor, to people who may restore it. */
+const DeletedVendor = ({ vendor, deletedAt }: { vendor: Vendor; deletedAt: string }) => {
+  const t = useText();
+  const go = useGo();
+  const restore = useRestoreVendor();
+  return (
+    <EmptyState
+      icon={IconTrash}
+      title={t('vendors:gone.title', { when: formatDate(deletedAt) })}
+      text={t('vendors:gone.text')}
+      action={
+        <Button onClick={() => restore(vendor, () => void go(vendorHref(vendor.id)))}>
+          {t('vendors:actions.restore')}
+        </Button>
+      }
+    />
+  );
+};
 
 type EditingProps = { vendor: Vendor; refused: Write | undefined; onReloaded: (vendor: Vendor) => void };
 

@@ -1,14 +1,52 @@
 import { Button, Text } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { taskHref } from '#features/tasks/tasks/web';
+import { serverNow } from '#platform/web/api/index';
+import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { loadCode, savedWords, submit } from '#platform/web/outbox/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { RequestStatus, SupplyRequest, Unit } from '../../contract/index.ts';
+import { suppliesGroup } from '../addresses.ts';
+import { readSuppliesAgain } from '../live.ts';
 import type { AboutSite } from '../outbox/supply-writes.ts';
 import type { UnsentRequest } from '../tab/with-unsent.ts';
 import classes from './history.module.css';
-import { useStock } from './use-stock.ts';
+
+/** Asks whether everything is on the shelf, and records it. */
+const useStock = (site: AboutSite) => {
+  const t = useText();
+  const client = useQueryClient();
+  return async ({ id }: SupplyRequest): Promise<void> => {
+    const agreed = await confirm(t('supplies:history.stockQuestion'), {
+      agree: t('supplies:history.stockAgree'),
+    });
+    if (!agreed) return;
+    try {
+      const { stockRequestWrite } = await loadCode(() => import('../outbox/supply-writes.ts'));
+      const outcome = await submit(
+        client,
+        {
+          kind: stockRequestWrite,
+          id: crypto.randomUUID(),
+          parts: {
+            params: { id: site.jobId, requestId: id },
+            body: { device_at: serverNow().toISOString() },
+          },
+          group: suppliesGroup(site.jobId),
+          about: { ...site, requestId: id },
+        },
+        { keepsInput: true },
+      );
+      showSuccess(outcome.sent ? t('supplies:history.done') : savedWords(outcome));
+    } catch (error) {
+      showProblem(error);
+    }
+    readSuppliesAgain(client, []);
+  };
+};
 
 type Asked = { name: string; unit: string; quantity: number };
 

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconPackageImport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { useJob } from '#features/sites/jobs/web';
 import { useText } from '#platform/web/i18n/index';
 import { UnsentNotice, useUnsent } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
@@ -9,12 +10,18 @@ import { ActionMenu, EmptyState, LoadProblem, RowsSkeleton } from '#platform/web
 import { type JobSupplies, type Supply, stateOf } from '../../contract/index.ts';
 import { suppliesGroup } from '../addresses.ts';
 import { RequestHistory } from '../history/request-history.tsx';
+import type { AboutSite } from '../outbox/supply-writes.ts';
 import { suppliesQuery } from '../queries.ts';
 import classes from './shelf.module.css';
 import { Shelves } from './shelves.tsx';
 import { UnsentEntry } from './unsent-entry.tsx';
-import { useSite } from './use-site.ts';
 import { withCounts } from './with-unsent.ts';
+
+/** The site as the outbox names it. */
+const useSite = (jobId: number): AboutSite => {
+  const { job } = useJob(jobId);
+  return { jobId, site: job ? `${job.job_number} ${job.job_name}` : '' };
+};
 
 const [SupplyDialog] = lazyPart(() => import('../dialogs/supply-dialog.tsx'));
 const [CopyDialog] = lazyPart(() => import('../dialogs/copy-dialog.tsx'));

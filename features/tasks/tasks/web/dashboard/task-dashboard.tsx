@@ -1,9 +1,10 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { endpointQuery } from '#platform/web/api/index';
-import { askedRangeOf, FigureDashboard, narrowedBy } from '#platform/web/figures/index';
+import { askedRangeOf, FigureDashboard, type FigureStyle, narrowedBy } from '#platform/web/figures/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import {
+  type FigureKey,
   figureKeys,
   figureList,
   type TaskListFilters,
@@ -12,7 +13,20 @@ import {
 import { tasksHref } from '../addresses.ts';
 import { taskSearch } from '../task/list/task-search.ts';
 import { placeFilters } from '../task/list/work-filter-kinds.ts';
-import { figureStyles } from './figure-styles.ts';
+
+const figureStyles: Record<FigureKey, FigureStyle> = {
+  open: { asOfNow: true },
+  past_due: { asOfNow: true, alarm: true },
+  created: {},
+  done: { wanted: 'more' },
+  on_time_rate: { kind: 'rate', wanted: 'more' },
+  hours_to_close: { kind: 'hours', wanted: 'less' },
+  response_hours: { kind: 'hours', wanted: 'less' },
+  reopen_rate: { kind: 'rate', wanted: 'less' },
+  cancel_rate: { kind: 'rate', wanted: 'less' },
+  series_on_time_rate: { kind: 'rate', wanted: 'more' },
+  skipped: { wanted: 'less' },
+};
 
 const [TaskCharts] = lazyPart(() => import('./task-charts.tsx'), { soon: true });
 

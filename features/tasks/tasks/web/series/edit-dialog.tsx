@@ -1,5 +1,7 @@
 import { Input, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import type { Building } from '#features/sites/buildings/contract';
 import { useBuilding } from '#features/sites/buildings/web';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -8,16 +10,69 @@ import { capitalized, useText } from '#platform/web/i18n/index';
 import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { useGo } from '#platform/web/routing/index';
 import { Dialog, usePhone } from '#platform/web/ui/index';
-import { ruleFrom, type TaskSeries, taskEndpoints } from '../../contract/index.ts';
+import {
+  derivedTitle,
+  type EditScope,
+  type Recurrence,
+  ruleFrom,
+  type TaskSeries,
+  taskEndpoints,
+} from '../../contract/index.ts';
 import { seriesHref } from '../addresses.ts';
 import { AssigneeField } from '../task/form/assignee-field.tsx';
 import DetailFields from '../task/form/detail-fields.tsx';
+import { emptyValues, type TaskValues } from '../task/form/task-values.ts';
+import { useValueWords } from '../task/form/use-value-words.ts';
 import { WorkFields } from '../task/form/work-fields.tsx';
 import RecurrenceFields from './recurrence-fields.tsx';
+import { ruleWords } from './rule-words.ts';
 import classes from './series.module.css';
 import { cacheSeries } from './series-queries.ts';
-import { type SeriesValues, seriesSchema, seriesValues } from './series-values.ts';
-import { useSeriesWords } from './use-series-words.ts';
+
+/** Only the fields of the body: the server checks how they depend on each other. */
+const seriesSchema = z.strictObject(taskEndpoints.updateSeries.body.shape);
+
+/** The form values of a task without its dates, and how it repeats. */
+type SeriesValues = TaskValues & {
+  scope: Exclude<EditScope, 'this'>;
+  occurrence_date: string;
+  recurrence: Recurrence;
+};
+
+const seriesValues = (series: TaskSeries): SeriesValues => ({
+  ...emptyValues,
+  title: series.title === derivedTitle(series.description) ? '' : series.title,
+  description: series.description,
+  type: series.type,
+  priority_level: series.priority_level,
+  area: series.area ?? '',
+  area_type: series.area_type ?? '',
+  area_type_id: series.area_type_id,
+  building_floor_id: series.building_floor_id,
+  building_common_area_id: series.building_common_area_id,
+  assignee_user_ids: series.assignees.map(({ id }) => id).toSorted((a, b) => a - b),
+  internal_only: series.internal_only,
+  require_photo: series.require_photo,
+  require_signature: series.require_signature,
+  po_number: series.po_number ?? '',
+  client_requested_by: series.client_requested_by ?? '',
+  scope: 'all',
+  occurrence_date: '',
+  recurrence: series.recurrence,
+});
+
+/** The form's values in words, to compare one's own with the saved ones. */
+const useSeriesWords = (series: TaskSeries, building: Building | undefined) => {
+  const t = useText();
+  const { labels, shown } = useValueWords(series, building);
+  return {
+    labels: { ...labels, recurrence: t('tasks:series.repeats') },
+    shown: (values: SeriesValues): Record<string, string> => ({
+      ...shown(values),
+      recurrence: ruleWords(values.recurrence.rule, values.recurrence.based_on, t),
+    }),
+  };
+};
 
 type Props = { series: TaskSeries; onClose: () => void };
 

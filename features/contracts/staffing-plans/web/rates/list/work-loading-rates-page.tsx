@@ -2,14 +2,29 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { useText } from '#platform/web/i18n/index';
+import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
-import { EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import type { WorkLoadingRate } from '../../../contract/index.ts';
 import { workLoadingRateHref } from '../../addresses.ts';
 import { useMayWriteRates } from '../use-may-write.ts';
-import { workLoadingRateColumns } from './work-loading-rate-columns.ts';
 import { workLoadingRateList } from './work-loading-rate-list.ts';
+
+const workLoadingRateColumns = (_phone: boolean, t: Say): readonly Column<WorkLoadingRate>[] => [
+  { id: 'name', header: t('staffing-plans:rates.field.name'), sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'unit',
+    header: t('staffing-plans:rates.field.unit'),
+    cell: ({ unit }) => t(`staffing-plans:rates.unit.${unit}`),
+  },
+  {
+    id: 'rate',
+    header: t('staffing-plans:rates.field.rate'),
+    cell: ({ rate }) => formatNumber(rate),
+    numeric: true,
+  },
+];
 
 const [CreateDialog, preloadCreate] = lazyPart(() => import('../record/create-dialog.tsx'));
 

@@ -1,14 +1,42 @@
 import { Box } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
+import { endpointQuery, useAction, useRecordQuery } from '#platform/web/api/index';
+import { showSuccess } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
-import { useIdParam } from '#platform/web/routing/index';
+import { useGo, useIdParam } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { type WorkLoadingRate, workLoadingRateEndpoints } from '../../../contract/index.ts';
 import { paths } from '../../addresses.ts';
 import { useMayWriteRates } from '../use-may-write.ts';
-import { useDeleteWorkLoadingRate } from './use-delete-work-loading-rate.ts';
 import { WorkLoadingRateForm } from './work-loading-rate-form.tsx';
+
+/** The delete action of the menu. It goes back to the list, where it can be undone. */
+const useDeleteWorkLoadingRate = (id: number) => {
+  const t = useText();
+  const go = useGo();
+  const { listWorkLoadingRates, getWorkLoadingRate, deleteWorkLoadingRate, restoreWorkLoadingRate } =
+    workLoadingRateEndpoints;
+  const restore = useAction(restoreWorkLoadingRate, {
+    refreshes: [listWorkLoadingRates, getWorkLoadingRate],
+  });
+  const remove = useAction(deleteWorkLoadingRate, {
+    refreshes: [listWorkLoadingRates],
+    onSuccess: () => {
+      void go(paths.rates);
+      showSuccess(t('staffing-plans:rates.deleted'), {
+        label: t('platform:actions.undo'),
+        run: () => restore.mutate({ params: { id } }),
+      });
+    },
+  });
+  return {
+    label: t('platform:actions.delete'),
+    icon: IconTrash,
+    danger: true,
+    onClick: () => remove.mutate({ params: { id } }),
+  };
+};
 
 /** Keeps the record as it was opened while others change it, so that a save against a newer one is noticed. */
 const Editing = ({ workLoadingRate: read }: { workLoadingRate: WorkLoadingRate }) => {

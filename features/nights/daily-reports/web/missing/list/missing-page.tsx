@@ -1,3 +1,4 @@
+import { SegmentedControl } from '@mantine/core';
 import { IconMoonStars } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { actionLogHref } from '#features/nights/action-logs/web';
@@ -10,11 +11,42 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, type GroupOf, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { type MissingListed, type MissingRow, missingEndpoints } from '../../../contract/index.ts';
 import { reportHref, reportsHref, startHref } from '../../addresses.ts';
-import { GroupChoice, GroupHeading } from './groups.tsx';
+import classes from './missing.module.css';
 import { missingColumns } from './missing-columns.tsx';
 import { missingList } from './missing-list.ts';
 import { RemindAll, RemindSome, useOffersReminder } from './remind-buttons.tsx';
 import { useMissingRights } from './row-actions.tsx';
+
+/** Orders in which rows have groups. */
+const groupings = ['area', 'person'] as const;
+
+/** Groups by area or by the person to remind. Sorting by another column ends the groups. */
+const GroupChoice = () => {
+  const t = useText();
+  const [{ sort }, set] = useSearchState(missingList.schema);
+  return (
+    <SegmentedControl
+      aria-label={t('daily-reports:missing.list.groups')}
+      data={groupings.map((value) => ({ value, label: t(`daily-reports:missing.list.by.${value}`) }))}
+      value={groupings.find((one) => one === sort) ?? ''}
+      onChange={(value) =>
+        set({ sort: groupings.find((one) => one === value) ?? 'area', order: 'asc', page: 1 })
+      }
+    />
+  );
+};
+
+type Props = { group: NonNullable<MissingListed['group']>; by: (typeof groupings)[number] };
+
+const GroupHeading = ({ group: { name, count }, by }: Props) => {
+  const t = useText();
+  return (
+    <>
+      {name ?? t(`daily-reports:missing.list.without.${by}`)}
+      <span className={classes.groupCount}>{formatNumber(count)}</span>
+    </>
+  );
+};
 
 export const prefetch = ({ client, search }: Visit): void =>
   void client.prefetchQuery(listPage(missingList, missingList.schema.parse(search)));

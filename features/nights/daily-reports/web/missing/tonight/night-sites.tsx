@@ -5,14 +5,110 @@ import {
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
-import { useText } from '#platform/web/i18n/index';
+import { useEffect, useState } from 'react';
+import { formatNumber, useText } from '#platform/web/i18n/index';
 import { usePhone } from '#platform/web/ui/index';
-import type { NightSite, Tonight } from '../../../contract/index.ts';
-import { NightAreas } from './night-areas.tsx';
-import { SiteTile } from './site-tile.tsx';
+import { type NightSite, type Tonight, tonightStates } from '../../../contract/index.ts';
+import { StateIcon } from './state-icon.tsx';
 import { usePlaces } from './use-places.ts';
-import { useTurningPage } from './use-turning-page.ts';
 import classes from './wall.module.css';
+
+/** Least size of the line of an area, in `em`. */
+const line = { width: 14, height: 2.9 };
+
+type Props = { areas: Tonight['areas'] /** Counts the pages of the wall. */; turn: number };
+
+/** The areas, those with trouble first. When there is no room for all, they are shown in turn. */
+const NightAreas = ({ areas, turn }: Props) => {
+  const t = useText();
+  const phone = usePhone();
+  const { box, rows } = usePlaces(line);
+  const perPage = phone ? areas.length : rows;
+  const from = (turn % Math.max(1, Math.ceil(areas.length / perPage))) * perPage;
+  return (
+    <section className={classes.areas} aria-label={t('daily-reports:missing.tonight.areas')}>
+      <div ref={box} className={classes.box}>
+        <ul>
+          {areas.slice(from, from + perPage).map((area) => {
+            const trouble = area.incidents + area.unlocked;
+            return (
+              <li key={area.id ?? 'none'} data-state={trouble > 0 ? 'trouble' : 'none'}>
+                <span className={classes.name}>{area.name ?? t('daily-reports:missing.tonight.noArea')}</span>
+                <span className={classes.states}>
+                  {tonightStates.map((state) => (
+                    <span
+                      key={state}
+                      data-state={state}
+                      role="img"
+                      aria-label={`${t(`daily-reports:missing.tonight.counts.${state}`)}: ${area[state]}`}
+                    >
+                      <StateIcon state={state} /> {formatNumber(area[state])}
+                    </span>
+                  ))}
+                  {trouble > 0 && (
+                    <span
+                      data-state="trouble"
+                      role="img"
+                      aria-label={[
+                        t('daily-reports:missing.tonight.incidents', { count: area.incidents }),
+                        t('daily-reports:missing.tonight.unlocked', { count: area.unlocked }),
+                      ].join(', ')}
+                    >
+                      <StateIcon state="running" trouble /> {formatNumber(trouble)}
+                    </span>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+};
+
+/** One site: its name, and where it stands in words. */
+const SiteTile = ({ site }: { site: NightSite }) => {
+  const t = useText();
+  const { state, incidents, doors, number, name } = site;
+  const trouble = incidents + doors.unlocked > 0;
+  const facts = [
+    ...(incidents > 0 ? [t('daily-reports:missing.tonight.incidents', { count: incidents })] : []),
+    ...(doors.unlocked > 0 ? [t('daily-reports:missing.tonight.unlocked', { count: doors.unlocked })] : []),
+    t(`daily-reports:missing.tonight.states.${state}`),
+    ...(state === 'running' && doors.required > 0 && !trouble
+      ? [t('daily-reports:missing.tonight.doors', doors)]
+      : []),
+  ];
+  return (
+    <li className={classes.site} data-state={trouble ? 'trouble' : state}>
+      <StateIcon state={state} trouble={trouble} />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {name} <span className={classes.number}>{number}</span>
+        </span>
+        <span className={classes.facts}>{facts.join(' · ')}</span>
+      </span>
+    </li>
+  );
+};
+
+/** Milliseconds for which a page is shown. */
+const stand = 10_000;
+
+/** Which page of a wall is shown: the next one after a while, until somebody stops it. */
+const useTurningPage = (pages: number) => {
+  const [page, setPage] = useState(0);
+  const [turns, setTurns] = useState(true);
+  const shown = page < pages ? page : 0;
+  const go = (by: number) => setPage((shown + by + pages) % pages);
+  useEffect(() => {
+    if (!turns || pages < 2) return undefined;
+    const timer = setTimeout(() => setPage((shown + 1) % pages), stand);
+    return () => clearTimeout(timer);
+  }, [turns, pages, shown]);
+  return { shown, go, turns, setTurns };
+};
 
 const keyOf = ({ job_id, building_id }: NightSite): string => `${job_id} ${building_id}`;
 

@@ -1,16 +1,86 @@
-import { useComputedColorScheme } from '@mantine/core';
-import { IconArrowLeft, IconMoonStars, IconWifiOff } from '@tabler/icons-react';
+import { UnstyledButton, useComputedColorScheme } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconArrowLeft,
+  IconLockOpen,
+  IconMaximize,
+  IconMinimize,
+  IconMoonStars,
+  IconWifiOff,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { endpointQuery, useNow } from '#platform/web/api/index';
-import { defaultZone, formatDate, formatTime, useText } from '#platform/web/i18n/index';
+import { defaultZone, formatDate, formatNumber, formatTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, type Visit } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, PageSkeleton } from '#platform/web/ui/index';
-import { type Tonight, tonightEndpoints } from '../../../contract/index.ts';
+import {
+  type NightCounts as Counts,
+  type Tonight,
+  tonightEndpoints,
+  tonightStates,
+} from '../../../contract/index.ts';
 import { serviceNight } from '../../../contract/night/service-night.ts';
-import { FullScreen } from './full-screen.tsx';
-import { NightCounts } from './night-counts.tsx';
 import { NightSites } from './night-sites.tsx';
+import { StateIcon } from './state-icon.tsx';
 import classes from './wall.module.css';
+
+/** The figures of the night, as large as the screen allows. */
+const NightCounts = ({ counts }: { counts: Counts }) => {
+  const t = useText();
+  const troubles = [
+    { name: 'incidents', Icon: IconAlertTriangle },
+    { name: 'unlocked', Icon: IconLockOpen },
+  ] as const;
+  return (
+    <dl className={classes.counts}>
+      {tonightStates.map((state) => (
+        <div key={state} data-state={state}>
+          <dt>
+            <StateIcon state={state} /> {t(`daily-reports:missing.tonight.counts.${state}`)}
+          </dt>
+          <dd>{formatNumber(counts[state])}</dd>
+        </div>
+      ))}
+      {troubles.map(({ name, Icon }) => (
+        <div key={name} data-state={counts[name] > 0 ? 'trouble' : 'none'}>
+          <dt>
+            <Icon size="1.3em" stroke={2} aria-hidden /> {t(`daily-reports:missing.tonight.counts.${name}`)}
+          </dt>
+          <dd>{formatNumber(counts[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const isFull = (): boolean => document.fullscreenElement !== null;
+
+/** Shows nothing where the browser has no full screen. */
+const FullScreen = () => {
+  const t = useText();
+  const [full, setFull] = useState(isFull);
+  useEffect(() => {
+    const follow = () => setFull(isFull());
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  const Icon = full ? IconMinimize : IconMaximize;
+  return (
+    <UnstyledButton
+      className={classes.control}
+      aria-label={t(full ? 'daily-reports:missing.tonight.leave' : 'daily-reports:missing.tonight.full')}
+      onClick={() =>
+        void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+          () => undefined,
+        )
+      }
+    >
+      <Icon aria-hidden />
+    </UnstyledButton>
+  );
+};
 
 /** Milliseconds between reads. Changes that the server announces are shown before. */
 const interval = 30_000;

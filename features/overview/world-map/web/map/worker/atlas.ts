@@ -1,7 +1,24 @@
 import type { Feature, FeatureCollection, Geometry, MultiPolygon, Point, Polygon, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { readPlaces } from './places.ts';
+
+type PlacesFile = { names: string; at: number[] };
+
+/** The labels, largest place first. `rank` decides from which zoom on a label is shown. */
+const readPlaces = (file: unknown): FeatureCollection => {
+  const { names, at } = file as PlacesFile;
+  return {
+    type: 'FeatureCollection',
+    features: names.split('|').map((name, rank) => ({
+      type: 'Feature',
+      properties: { name, rank },
+      geometry: {
+        type: 'Point',
+        coordinates: [(at[rank * 2] ?? 0) / 1000, (at[rank * 2 + 1] ?? 0) / 1000],
+      },
+    })),
+  };
+};
 
 type Named = { name: string };
 type Atlas = Topology<Record<string, GeometryCollection<Named>>>;

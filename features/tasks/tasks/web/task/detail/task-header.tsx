@@ -32,9 +32,18 @@ import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';
-import { menuActions, nextAction } from './next-action.ts';
 import { TaskLead } from './task-lead.tsx';
 import { useNextTask } from './use-next-task.ts';
+
+const order = ['begin', 'close'] as const satisfies TransitionName[];
+
+/** The usual next step: the main button on a phone. */
+const nextAction = ({ allowed_transitions }: Pick<Task, 'allowed_transitions'>) =>
+  order.find((name) => allowed_transitions.includes(name));
+
+/** All other actions. Undo is offered only in the message after the close. */
+const menuActions = (task: Pick<Task, 'allowed_transitions'>) =>
+  task.allowed_transitions.filter((name) => name !== 'undo').filter((name) => name !== nextAction(task));
 
 const icons: Partial<Record<TransitionName, typeof IconCheck>> = {
   begin: IconPlayerPlay,

@@ -1,9 +1,73 @@
+import { Chip, Group, Input, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useText } from '#platform/web/i18n/index';
+import { todayIn, useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import { priorityLevels, taskTypes } from '../../../contract/index.ts';
-import { DueField } from './due-field.tsx';
+import { type DueValue, duePresets, joinDue, presetDate, splitDue } from './due-value.ts';
+import classes from './form.module.css';
 import type { TaskValues } from './task-values.ts';
+
+type DueFieldProps = {
+  value: DueValue;
+  onChange: (value: DueValue) => void;
+  error?: ReactNode;
+  zone: string;
+};
+
+/** One tap for the usual days, or a date and time; both in the building's time zone. */
+const DueField = ({ value, onChange, error, zone }: DueFieldProps) => {
+  const t = useText();
+  const { date, time } = splitDue(value);
+  const today = todayIn(zone);
+  const hint = time === '' ? t('tasks:form.endOfDay') : t('tasks:form.zone', { zone: zoneWords(zone) });
+  return (
+    <Input.Wrapper
+      label={t('tasks:form.due')}
+      labelElement="div"
+      labelProps={{ id: 'task-due' }}
+      error={error}
+      description={date === '' ? undefined : hint}
+      descriptionProps={{ mt: 6 }}
+    >
+      <fieldset className={classes.due} aria-labelledby="task-due">
+        <Group gap={6}>
+          {duePresets.map((preset) => {
+            const day = presetDate(preset, today);
+            return (
+              <Chip
+                key={preset}
+                variant="outline"
+                radius="md"
+                checked={date === day}
+                onChange={(on) => onChange(on ? joinDue(day, time) : '')}
+              >
+                {t(`tasks:form.${preset}`)}
+              </Chip>
+            );
+          })}
+        </Group>
+        <Group gap={6} wrap="nowrap">
+          <TextInput
+            type="date"
+            aria-label={t('tasks:form.due')}
+            value={date}
+            error={error !== undefined && error !== null}
+            onChange={(event) => onChange(joinDue(event.currentTarget.value, time))}
+          />
+          <TextInput
+            type="time"
+            aria-label={t('tasks:form.dueTime')}
+            value={time}
+            disabled={date === ''}
+            onChange={(event) => onChange(joinDue(date, event.currentTarget.value))}
+          />
+        </Group>
+      </fieldset>
+    </Input.Wrapper>
+  );
+};
+
+const zoneWords = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 type Props = {
   values: TaskValues;

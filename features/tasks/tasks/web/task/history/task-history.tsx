@@ -1,13 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useFoundPeople } from '#features/accounts/access/web';
 import { useAreaTypes, useBuilding } from '#features/sites/buildings/web';
+import { AddNote, NoteBody } from '#features/sites/notes/web';
+import { call } from '#platform/web/api/index';
 import { type Say, useText } from '#platform/web/i18n/index';
+import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { EntryBody, RecordSection, Timeline, type TimelineEntry } from '#platform/web/ui/index';
-import type { Task } from '../../../contract/index.ts';
-import { AddTaskNote } from '../../notes/add-task-note.tsx';
-import { TaskNote } from '../../notes/task-note.tsx';
-import { assigneesIn, changedFields, idsIn } from './changed-fields.ts';
+import { derivedTitle, type Task, taskEndpoints } from '../../../contract/index.ts';
+import { usePhotosOf } from '../detail/use-photos-of.ts';
+import { wantedStepStore } from '../outbox/wanted-step.ts';
+import { taskQuery } from '../queries.ts';
 import { type Entry, type EntryTitle, entryTitle } from './entry-title.ts';
 import { fieldWords, type Names, valueWords } from './value-words.ts';
+
+/** Not listed: the title of the entry or another field already says it. */
+const unlisted = ['status', 'visibility', 'photos', 'updated_at', 'area_type_id', 'serviced_at'];
+
+const isOwnTitle = (changes: Entry['changes']): boolean => {
+  const description = changes.description?.[1];
+  return !(typeof description === 'string' && changes.title?.[1] === derivedTitle(description));
+};
+
+/** The fields of an edit in the order of the form, each with its old and new value. */
+const changedFields = (changes: Entry['changes']): { field: string; before: unknown; after: unknown }[] =>
+  Object.entries(changes)
+    .filter(([field]) => !unlisted.includes(field) && (field !== 'title' || isOwnTitle(changes)))
+    .map(([field, [before, after]]) => ({ field, before, after }));
+
+/** Who was assigned before or after. */
+const assigneesIn = (entries: readonly Entry[]): number[] => [
+  ...new Set(
+    entries
+      .flatMap(({ changes }) => (changes.assignee_user_ids ?? []).flat())
+      .filter((id) => typeof id === 'number'),
+  ),
+];
+
+const idsIn = (entries: readonly Entry[], fields: readonly string[]): boolean =>
+  entries.some(({ changes }) => fields.some((field) => field in changes));
+
+const [TaskNoteForm, preloadNoteForm] = lazyPart(() => import('../../notes/task-note-form.tsx'));
+
+const AddTaskNote = ({ task }: { task: Task }) => {
+  // Load the form ahead: people in a basement have no network when they write.
+  usePreload(preloadNoteForm);
+  const wanted = wantedStepStore.use();
+  const taken = useCallback(() => wantedStepStore.set(null), []);
+  if (!task.can.add_note) return null;
+  return (
+    <AddNote
+      wanted={wanted?.taskId === task.id && wanted.step === 'note'}
+      onOpened={taken}
+      form={(close) => <TaskNoteForm task={task} onClose={close} />}
+    />
+  );
+};
+
+type Props = { task: Task; note: Task['notes'][number] };
+
+const TaskNote = ({ task, note }: Props) => {
+  const client = useQueryClient();
+  const remove = async () => {
+    const answer = await call(taskEndpoints.deleteTaskNote, { params: { id: note.id } });
+    client.setQueryData(taskQuery(task.id).queryKey, answer);
+  };
+  return <NoteBody note={note} photosOf={usePhotosOf(task)} onDelete={remove} />;
+};
 
 const titleText = (title: EntryTitle, t: Say): string => {
   if (title.word === 'photos') return t('tasks:history.photos', { count: title.count });

@@ -1,14 +1,38 @@
 import { useState } from 'react';
+import { useJobSitesQuery } from '#features/sites/jobs/web';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { savedWords } from '#platform/web/outbox/index';
+import { savedWords, useRefused } from '#platform/web/outbox/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
-import { PageHeader } from '#platform/web/ui/index';
+import { PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import { seriesListHref, tasksHref } from '../../addresses.ts';
-import type { Created } from '../form/create-form.tsx';
-import { SitePrefill } from '../form/site-prefill.tsx';
+import { type Created, CreateForm } from '../form/create-form.tsx';
+import { placeFrom, workFrom } from '../form/site-from.ts';
 import { type SiteSearch, siteSearch } from '../form/site-search-fields.ts';
 import { showCreated } from '../outbox/show-created.ts';
+
+type Props = {
+  site: Partial<SiteSearch>;
+  onSaved: (created: Created) => void;
+  onBegun: () => void;
+};
+
+/** The form waits for the list of sites if the address names a site. */
+const SitePrefill = ({ site, onSaved, onBegun }: Props) => {
+  const { data, isLoading } = useJobSitesQuery();
+  const refused = useRefused(site.unsent);
+  const asked = site.job_id !== undefined || site.building_id !== undefined;
+  if ((asked && isLoading) || refused === 'loading') return <PageSkeleton />;
+  return (
+    <CreateForm
+      key={refused?.id}
+      site={{ ...placeFrom(data?.rows ?? [], site), ...workFrom(site) }}
+      refused={refused}
+      onSaved={onSaved}
+      onBegun={onBegun}
+    />
+  );
+};
 
 const CreateTaskPage = () => {
   const t = useText();

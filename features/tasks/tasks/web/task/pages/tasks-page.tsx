@@ -1,15 +1,54 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { listPage } from '#platform/web/list/index';
+import { openOutboxPanel, useLeftUnsent } from '#platform/web/outbox/index';
 import { lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { CardsSkeleton, isPhone, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { NewTask } from '../list/new-task.tsx';
 import { taskList } from '../list/task-list-definition.ts';
 import { type TaskSearch, taskSearch } from '../list/task-search.ts';
-import { UnsentTasks } from '../list/unsent-tasks.tsx';
+import classes from '../list/unsent-tasks.module.css';
 import { firstSearch, useFirstView } from '../list/use-first-view.ts';
+import { type AboutNewTask, newTaskKind } from '../outbox/about.ts';
+
+/** New tasks that are only on this device, shown above the list whatever its filters are. */
+const UnsentTasks = () => {
+  const t = useText();
+  const writes = useLeftUnsent().filter(({ kind }) => kind === newTaskKind);
+  if (writes.length === 0) return null;
+  return (
+    <section className={classes.unsent} aria-label={t('tasks:outbox.unsentTasks')}>
+      <p className={classes.hint}>{t('tasks:outbox.unsentHint')}</p>
+      <ul className={classes.rows}>
+        {writes.map(({ id, about, state }) => {
+          const { title, site } = about as AboutNewTask;
+          const Icon = state === 'parked' ? IconAlertTriangle : IconClock;
+          return (
+            <li key={id}>
+              <UnstyledButton
+                className={classes.row}
+                data-refused={state === 'parked'}
+                onClick={openOutboxPanel}
+              >
+                <Icon size={18} aria-hidden />
+                <span className={classes.words}>
+                  <span className={classes.title}>{title}</span>
+                  <span className={classes.site}>{site}</span>
+                </span>
+                <span className={classes.state}>
+                  {t(state === 'parked' ? 'tasks:outbox.notAccepted' : 'tasks:outbox.unsent')}
+                </span>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
 
 const [TaskDashboard] = lazyPart(() => import('../../dashboard/task-dashboard.tsx'), {
   first: ['view=dashboard', 'wide'],

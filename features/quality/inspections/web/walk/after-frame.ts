@@ -1,4 +1,0 @@
-/** Runs after the browser has drawn what the touch changed. */
-export const afterFrame = (run: () => void): void => {
-  requestAnimationFrame(() => setTimeout(run));
-};
