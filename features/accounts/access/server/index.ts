@@ -1,4 +1,3 @@
-export { createBuiltInRoles } from './create-built-in-roles.ts';
 export { clientInScope, inScope, inScopeSql, scopeConditions } from './job-visibility-repository.ts';
 export { keepAnAdmin, requireAdmin } from './keep-an-admin.ts';
 export { peopleOfJob } from './people-repository.ts';
@@ -23,6 +22,7 @@ export {
 } from './users/membership-life-repository.ts';
 export { publicNames } from './users/public-names-repository.ts';
 export {
+  createBuiltInRoles,
   findRoles,
   grantRole,
   grantRoles,

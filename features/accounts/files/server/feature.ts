@@ -4,7 +4,7 @@ import { fileEndpoints, fileMessages } from '../contract/index.ts';
 import { fileHandlers } from './handlers.ts';
 import { frozenWork, makeFrozenPaper } from './papers/frozen-papers.ts';
 import { makeKeptPaper, paperWork } from './papers/make-kept-paper.ts';
-import { purgePapers } from './papers/purge-papers.ts';
+import { purgePapers } from './papers/paper-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'files',

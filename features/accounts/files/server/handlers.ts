@@ -5,16 +5,15 @@ import type { FileAnswer, Handlers, SignedInCall } from '#platform/server/http/c
 import { readRange } from '#platform/server/http/read-range';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { FileRecord, fileEndpoints, PaperProgress } from '../contract/index.ts';
+import { presentProgress } from './papers/answer-paper.ts';
 import { findPaper } from './papers/paper-repository.ts';
-import { presentProgress } from './papers/present-progress.ts';
 import { callOwnerHook, type FileChanges } from './record/file-changes.ts';
 import type { FileOwners } from './record/file-owners.ts';
 import { isPicture, mayEditFiles, presentFile } from './record/file-presenter.ts';
 import { type FileRow, markFileRow, softDeleteFile, updateFileRow } from './record/file-repository.ts';
 import { type AllFileWriters, requireWriter } from './record/file-writers.ts';
 import { findVisibleFile } from './record/find-visible-file.ts';
-import { answerPicture } from './serve/answer-picture.ts';
-import { downloadName } from './serve/download-name.ts';
+import { answerPicture, downloadName } from './serve/answer-picture.ts';
 import { getSpeedImage } from './serve/get-speed-image.ts';
 import { openLater } from './serve/open-later.ts';
 

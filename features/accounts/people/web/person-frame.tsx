@@ -8,10 +8,10 @@ import { lazyPart, useGo, useIdParam, useMayOpen } from '#platform/web/routing/i
 import { EmptyState, PageHeader, PageSkeleton, RecordProblem, RecordTabs } from '#platform/web/ui/index';
 import type { PersonRecord } from '../contract/index.ts';
 import { type PersonPart, paths, personHref } from './addresses.ts';
+import { usePeopleTrail } from './find-people.ts';
 import { PersonStatusChip } from './person-status-chip.tsx';
 import { personQuery } from './queries.ts';
 import { type PersonDialog, usePersonSteps } from './transitions/use-person-steps.ts';
-import { usePeopleTrail } from './use-people-trail.ts';
 
 const [LeaveDialog] = lazyPart(() => import('./transitions/leave-dialog.tsx'));
 const [RestoreDialog] = lazyPart(() => import('./transitions/restore-dialog.tsx'));

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { loginAnswer } from './login-answer.ts';
+import { secondStep, signedInUser } from './session.ts';
+
+export const loginAnswer = z.object({
+  user: signedInUser.optional(),
+  redirect: z.string().optional(),
+  /** Present instead of a session when the password was right but a second step is needed. */
+  two_factor: secondStep.optional(),
+});
 
 /** What people without an email address log in by; neither value is case-sensitive. */
 export const employee = {

@@ -3,11 +3,9 @@ import { slug } from '#features/accounts/organizations/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { maxFileBytes } from '#platform/contract/max-file-bytes';
-import { employeeEndpoints } from './employee-endpoints.ts';
-import { invitationEndpoints, linkToken } from './invitation-endpoints.ts';
-import { loginAnswer } from './login-answer.ts';
+import { employeeEndpoints, loginAnswer } from './employee-endpoints.ts';
+import { invitationEndpoints, linkToken, passwordPair } from './invitation-endpoints.ts';
 import { ownEmailEndpoints } from './own-email-endpoints.ts';
-import { passwordPair } from './password.ts';
 import { settings, signedInUser } from './session.ts';
 
 const ok = z.object({ message: z.string().optional() });

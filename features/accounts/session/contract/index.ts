@@ -1,7 +1,7 @@
 export { sessionEndpoints } from './endpoints.ts';
 export { failedReason } from './failed-reason.ts';
+export { confirmed, newPassword } from './invitation-endpoints.ts';
 export { sessionMessages } from './messages.ts';
-export { confirmed, newPassword } from './password.ts';
 export {
   groupFlags,
   heldFlags,

@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { passwordPair } from './password.ts';
 import { signedInUser } from './session.ts';
+
+/** A new password: 10 to 128 characters; the server also refuses common ones and the person's own address. */
+export const newPassword = z.string().min(10, 'password_length').max(128, 'password_length');
+
+export const passwordPair = { password: newPassword, password_confirmation: z.string().max(128) };
+
+/** Adds the rule that both passwords are equal. */
+export const confirmed = (value: { password: string; password_confirmation: string }) =>
+  value.password === value.password_confirmation;
 
 /** The token in a mailed link: 32 bytes, base64url. */
 export const linkToken = z.string().min(20, 'link_used').max(100, 'link_used');

@@ -33,7 +33,6 @@ export {
   setTemporaryPassword,
   voidLinksOf,
 } from './login-repository.ts';
-export { listOrganizationIds, sweepIdentity } from './maintenance-repository.ts';
 export { checkPassword } from './password/check-password.ts';
 export { hashPassword, passwordFits } from './password/hash-password.ts';
 export { requirePassword } from './password/require-password.ts';
@@ -52,4 +51,10 @@ export {
 export { recordSupportVisit } from './support/log-support-visit.ts';
 export { overTextLimit } from './text/text-allowance.ts';
 export { traceEverywhere, traceOfLogin } from './trace-everywhere.ts';
-export { endMemberSessions, endOldSessions, purgeFailedSignIns } from './trace-repository.ts';
+export {
+  endMemberSessions,
+  endOldSessions,
+  listOrganizationIds,
+  purgeFailedSignIns,
+  sweepIdentity,
+} from './trace-repository.ts';

@@ -1,5 +1,16 @@
 import { z } from 'zod';
+import { idRow } from '#platform/server/db/id-row';
+import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
+
+/** Deletes expired sessions, throttles and links. */
+export const sweepIdentity = (identity: Identity) => identity.call({ text: 'select identity_sweep()' });
+
+export const listOrganizationIds = (identity: Identity) =>
+  identity.all({
+    text: 'select * from identity_organization_ids() as id',
+    row: idRow,
+  });
 
 const ended = z.object({ ended: z.int() });
 

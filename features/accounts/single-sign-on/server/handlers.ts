@@ -21,7 +21,6 @@ import {
   listDomains,
   setProven,
 } from './domains/domain-repository.ts';
-import { txtRecordOf } from './domains/txt-record-of.ts';
 import { findCompanyOfDomain } from './login/attempt-repository.ts';
 import { confirmSignOn, getSignOnConfirmation } from './login/confirm-sign-on.ts';
 import { finishSignOn } from './login/finish-sign-on.ts';
@@ -29,7 +28,7 @@ import { startSignOn } from './login/start-sign-on.ts';
 import { getPersonSignOn, unlinkPerson } from './people/person-sign-on.ts';
 import { sealSecret } from './sealed-secret.ts';
 import { findConnection, insertConnection, updateConnection } from './settings/connection-repository.ts';
-import { presentSettings } from './settings/present-settings.ts';
+import { presentSettings, txtRecordOf } from './settings/present-settings.ts';
 import { recordChange } from './settings/record-change.ts';
 import { saveRules } from './settings/save-rules.ts';
 import { testConnection } from './settings/test-connection.ts';

@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { supportEndpoints } from '../contract/index.ts';
-import { presentSupported } from './present-supported.ts';
+import { presentSupported } from './find-supported.ts';
 import { readSupported } from './supported-repository.ts';
 
 /** The audit entry is written in the organization that is entered, not in that of the request. */

@@ -1,7 +1,15 @@
 import type { SignedInCall } from '#platform/server/http/call';
-import { maxSupported, type supportEndpoints } from '../contract/index.ts';
-import { presentSupported } from './present-supported.ts';
-import { readSupported } from './supported-repository.ts';
+import { maxSupported, type SupportedOrganization, type supportEndpoints } from '../contract/index.ts';
+import { readSupported, type Supported } from './supported-repository.ts';
+
+/** A permission that has ended is presented as null. */
+export const presentSupported = (
+  { support_writes_until: until, ...organization }: Supported,
+  now: Date,
+): SupportedOrganization => ({
+  ...organization,
+  writes_until: until !== null && Date.parse(until) > now.getTime() ? until : null,
+});
 
 export const findSupported = async ({
   person,

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { sessionEndpoints } from '#features/accounts/session/contract';
 import { endpointQuery, queryKeyOf } from '#platform/web/api/index';
+import { useText } from '#platform/web/i18n/index';
+import { useSession } from '#platform/web/session/index';
 import { passkeyEndpoints, twoFactorEndpoints } from '../contract/index.ts';
 
 /** The name of the login, which authenticators and password managers store: the email address, or the employee code. */
@@ -18,4 +20,12 @@ export const useLoginChanged = () => {
         (endpoint) => client.invalidateQueries({ queryKey: queryKeyOf(endpoint) }),
       ),
     );
+};
+
+/** Says on paper what the codes are for. */
+export const useCodesHeading = (): string => {
+  const t = useText();
+  const email = useOwnName() ?? '';
+  const { productName } = useSession();
+  return t('two-factor:codes.heading', { product: productName, email });
 };

@@ -4,8 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { auditLogEndpoints } from '../contract/index.ts';
-import { type LogEntry, logEntry } from './building-log-repository.ts';
-import { actorOfEntry, entryColumns } from './log-columns-repository.ts';
+import { actorOfEntry, entryColumns, type LogEntry, logEntry } from './building-log-repository.ts';
 import { presentEntries } from './present-entries.ts';
 
 /** Actions of daily logins, which are left out: they change nothing about a person. */

@@ -3,7 +3,14 @@ import { findService } from '#features/contracts/contracts/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetBasisAnswer, budgetEndpoints } from '../contract/index.ts';
 import { presentPrice } from './budget-presenter.ts';
+import { loadBudget } from './record/load-budget.ts';
+import { presentRecord } from './record/present-record.ts';
 import { readingOf } from './record/reading-of.ts';
+
+export const getBudget = async (call: SignedInCall<(typeof budgetEndpoints)['getBudget']>) => {
+  const { job, row } = await loadBudget(call);
+  return presentRecord(call, job, row);
+};
 
 type Call = SignedInCall<(typeof budgetEndpoints)['getBudgetBasis']>;
 

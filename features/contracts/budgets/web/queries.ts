@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
-import { budgetEndpoints } from '../contract/index.ts';
+import { type BudgetRecord, budgetEndpoints } from '../contract/index.ts';
 import type { Of } from './addresses.ts';
+import { readBudgetsAgain } from './live.ts';
 
 const quiet = { meta: { quiet: true } };
 
@@ -23,3 +25,10 @@ export const sideBySideQuery = ({ jobId: id, serviceId }: Of) => ({
   ...endpointQuery(budgetEndpoints.getSideBySide, { params: { id, serviceId } }),
   ...quiet,
 });
+
+/** Shows the budget that the server returned at once; lists are read again. */
+export const cacheBudget = (client: QueryClient, jobId: number, budget: BudgetRecord): void => {
+  const of = { jobId, serviceId: budget.job_service_id };
+  client.setQueryData(budgetQuery(of, budget.id).queryKey, budget);
+  readBudgetsAgain(client, [budget.id]);
+};

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import type { Flag } from '#platform/contract/flags';
 import { contract } from './contract.ts';
-import { termsFlags } from './terms-flags.ts';
+
+export const termsFlags = ['hasAccessAdminJobs', 'admin.canEditContract'] as const satisfies readonly Flag[];
+
+/** Only people who manage contracts may read prices and other terms. */
+export const mayReadTerms = (flags: ReadonlySet<Flag>): boolean => termsFlags.some((flag) => flags.has(flag));
 
 const whoSeesJobs = { any: ['hasAccessWorld', ...termsFlags] } as const;
 

@@ -12,8 +12,7 @@ export {
 export type { ContractFields } from './contract-fields.ts';
 export type { ContractBasis, ContractRecord } from './contract-record.ts';
 export { mixesVacancies } from './credit.ts';
-export { contractEndpoints } from './endpoints.ts';
-export { escalate } from './escalation/escalate.ts';
+export { contractEndpoints, mayReadTerms } from './endpoints.ts';
 export {
   type Escalation,
   escalationEndpoints,
@@ -27,6 +26,7 @@ export {
   creditLine,
   creditMethods,
   creditTypes,
+  escalate,
   markupTypes,
   type PricedTerms,
   type PricingLine,
@@ -55,6 +55,5 @@ export {
   statusOn,
   storedStatuses,
 } from './status.ts';
-export { mayReadTerms } from './terms-flags.ts';
 export { type ContractTransition, contractTransitions } from './transitions.ts';
 export { approvedSites, contractFileLimits, contractWriteEndpoints } from './write-endpoints.ts';

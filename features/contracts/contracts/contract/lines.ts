@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portion, toHundredths } from '#platform/contract/money';
 
 export const pricingTypes = ['supply', 'labor', 'equipment', 'tech', 'other'] as const;
 export const creditTypes = ['LPC', 'Vacancy', 'FF Vacancy', 'PF Vacancy'] as const;
@@ -59,3 +60,10 @@ export type PricedTerms = {
   credits: readonly CreditLine[];
   billbacks: readonly BillbackLine[];
 };
+
+/** The lines raised by a percentage, each rounded half up to a cent. */
+export const escalate = <L extends PricingLine>(pricing: readonly L[], percent: number): L[] =>
+  pricing.map((line) => ({
+    ...line,
+    amount: portion(toHundredths(line.amount), 10_000 + toHundredths(percent), 10_000) / 100,
+  }));

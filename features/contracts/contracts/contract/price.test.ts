@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { portion } from '#platform/contract/money';
-import { billbackCents } from './billback.ts';
 import { creditCents } from './credit.ts';
 import type { BillbackLine, CreditLine, PricedTerms, PricingLine } from './lines.ts';
-import { priceOn } from './price.ts';
+import { billbackCents, priceOn } from './price.ts';
 
 const line = (type: PricingLine['type'], amount: number): PricingLine => ({
   type,

@@ -1,8 +1,14 @@
-import { sum } from '#platform/contract/money';
-import { billbackCents } from './billback.ts';
+import { portion, sum, toHundredths } from '#platform/contract/money';
 import { baseCents, creditCents, isCreditOn } from './credit.ts';
-import type { PricedTerms } from './lines.ts';
+import type { BillbackLine, PricedTerms } from './lines.ts';
 import type { Price } from './price-shape.ts';
+
+/** Cents per month that the client is billed: the cost plus its mark-up. */
+export const billbackCents = ({ cost, markup_type, markup }: BillbackLine): number =>
+  toHundredths(cost) +
+  (markup_type === 'fixed'
+    ? toHundredths(markup)
+    : portion(toHundredths(cost), toHundredths(markup), 10_000));
 
 const perSquareFoot = (cents: number, squareFeet: number | null): number | null =>
   squareFeet ? Math.round((cents * 100) / squareFeet) / 10_000 : null;

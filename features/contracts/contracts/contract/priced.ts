@@ -1,7 +1,6 @@
-import { billbackCents } from './billback.ts';
 import { agreedSquareFeet, creditCents, isAboveAverage, isCreditOn } from './credit.ts';
 import type { BillbackLine, CreditLine, PricedTerms } from './lines.ts';
-import { priceOn } from './price.ts';
+import { billbackCents, priceOn } from './price.ts';
 import type { Price } from './price-shape.ts';
 
 export type PricedCredit = CreditLine & {

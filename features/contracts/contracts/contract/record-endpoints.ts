@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { contractBasis, contractRecord } from './contract-record.ts';
-import { termsFlags } from './terms-flags.ts';
+import { termsFlags } from './endpoints.ts';
 
 /** Separate from the endpoints of lists, because the Job Card loads only those. */
 export const contractRecordEndpoints = {

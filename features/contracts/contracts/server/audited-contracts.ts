@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
 import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { shownMoney } from '#platform/server/texts/shown-money';
+import { termsFlags } from '../contract/endpoints.ts';
 import { billbackLine, creditLine, pricingLine } from '../contract/index.ts';
-import { termsFlags } from '../contract/terms-flags.ts';
 import { contractTexts } from './texts.ts';
 
 const money = (amount: number, locale: Locale): string => shownMoney(amount, locale, 4);

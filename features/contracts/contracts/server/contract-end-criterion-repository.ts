@@ -1,8 +1,8 @@
 import type { SiteCriterion } from '#features/sites/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Values } from '#platform/server/db/values';
+import { termsFlags } from '../contract/endpoints.ts';
 import { endsWithinDays } from '../contract/ends-within-days.ts';
-import { termsFlags } from '../contract/terms-flags.ts';
 
 /** SQL: pairs of a job and a number of days within which a contract in force of the job ends. */
 const ending = (

@@ -199,3 +199,7 @@ export const baseNumbers = async (
     .execute();
   return new Map(rows.map(({ job_service_id, number }) => [job_service_id, number]));
 };
+
+/** Whether the months of its term have invoices: it was approved, even if it was archived after it had been in force. */
+export const isBilled = ({ status, was_in_force }: ContractRow): boolean =>
+  status === 'approved' || status === 'terminated' || was_in_force;

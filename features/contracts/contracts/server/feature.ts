@@ -13,7 +13,7 @@ import {
 import { endingNotificationKind } from './alerts/ending-notification-kind.ts';
 import { publishEnding } from './alerts/publish-ending.ts';
 import { auditedContracts } from './audited-contracts.ts';
-import { baseContractGuard } from './base-contract-guard.ts';
+import { baseContractGuard, maySeeContractFile } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
@@ -25,7 +25,6 @@ import {
   escalationHandlers,
   statementHandlers,
 } from './handlers.ts';
-import { maySeeContractFile } from './may-see-contract-file.ts';
 import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
 import { signedFileChanged, signedFiles } from './signed/signed-files.ts';

@@ -1,7 +1,7 @@
+export type { Remark } from './cleaning/clean-contact.ts';
 export { cleanEmail, cleanPhone } from './cleaning/clean-contact.ts';
 export { amountIn, cleanCount, cleanPosition } from './cleaning/clean-number.ts';
 export { cleanText, plainWord, yesOrNo } from './cleaning/clean-text.ts';
-export type { Remark } from './cleaning/remark.ts';
 export { type CleaningResult, type ReadCell, RowCleaning } from './cleaning/row-cleaning.ts';
 export { isSpreadsheetError } from './cleaning/spreadsheet-error.ts';
 export { type ImportCalls, importEndpoints } from './endpoints.ts';

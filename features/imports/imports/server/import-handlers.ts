@@ -24,12 +24,11 @@ import { readRows } from './read/read-table.ts';
 import { downloadImportErrors } from './result/download-import-errors.ts';
 import { listRows } from './result/import-row-repository.ts';
 import { countRows, isOfKind } from './rows/count-rows.ts';
-import { entityOf } from './run/entity-of.ts';
 import { moveImport, saveDescription, saveKeptRows, savePreview } from './run/import-state-repository.ts';
 import { judgeNow } from './run/judge-now.ts';
 import { findImportOf, readBelowHeader } from './run/load-import.ts';
 import { type FileRead, lockAsRead } from './run/lock-as-read.ts';
-import { startImportRun } from './run/start-import.ts';
+import { entityOf, startImportRun } from './run/start-import.ts';
 import { uploadImport } from './upload/upload-import.ts';
 
 /** Maximum number of kept records that an import names. */

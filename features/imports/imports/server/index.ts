@@ -1,10 +1,10 @@
 export { importHandlers } from './import-handlers.ts';
-export { importParts } from './import-parts.ts';
 export type { ImportRecord } from './import-repository.ts';
 export {
   type AnyKind,
   type CleanTableRow,
   importKind,
+  importParts,
   type JudgedRow,
   type Judging,
   type MappingFaults,

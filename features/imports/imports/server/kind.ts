@@ -1,3 +1,4 @@
+import { noFileWriters } from '#features/accounts/files/server';
 import type { MessageRef } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
@@ -17,6 +18,7 @@ import type {
 import type { ImportRecord, KeptRow, ListedRecord } from './import-repository.ts';
 import type { StoredRow } from './result/import-row-repository.ts';
 import type { OwnRecords } from './run/own-records.ts';
+import { maySeeImportFile, uploadOwner } from './upload/may-see-import-file.ts';
 
 /** A row of the file as its kind reads it. */
 export type CleanTableRow<R = object> = CleaningResult<R> & {
@@ -123,3 +125,11 @@ export type AnyKind = ImportKind<ImportMapping, object, JudgedRow, unknown>;
 export const importKind = <M extends ImportMapping, R extends object, J extends JudgedRow<R>, P>(
   kind: ImportKind<M, R, J, P>,
 ): AnyKind => kind as unknown as AnyKind;
+
+/** What the feature of a kind declares besides its calls. */
+export const importParts = (kind: AnyKind) => ({
+  importKinds: { [kind.name]: kind },
+  fileOwners: { [uploadOwner(kind.entity)]: maySeeImportFile(kind.flag) },
+  // The sheet is what an import can be checked against, and every later step reads it again.
+  fileWriters: { [uploadOwner(kind.entity)]: noFileWriters },
+});

@@ -17,13 +17,14 @@ export {
   actionLogListEndpoints,
   actionLogSorts,
 } from './list/list-endpoints.ts';
-export { toFinalize } from './list/to-finalize.ts';
 export { type ActionLog, type ActionLogRow, actionLog, actionLogRow } from './log/action-log.ts';
+export type { RecordRef } from './log/action-log-endpoints.ts';
 export { actionLogEndpoints } from './log/action-log-endpoints.ts';
 export { finalizeGaps } from './log/finalize-gaps.ts';
-export type { RecordRef } from './log/log-ref.ts';
-export { type ActionLogStatus, actionLogStatus, actionLogStatuses } from './log/status.ts';
 export {
+  type ActionLogStatus,
+  actionLogStatus,
+  actionLogStatuses,
   actionLogTransitions,
   isForClients,
   mayDelete,
@@ -33,6 +34,7 @@ export {
   maySend,
   mayWrite,
   seesOnlyFinal,
+  toFinalize,
 } from './log/transitions.ts';
 export { actionLogMessages } from './messages.ts';
 export {

@@ -11,9 +11,9 @@ import {
   type Visit,
 } from '#platform/web/routing/index';
 import { CardsSkeleton, PageSkeleton } from '#platform/web/ui/index';
+import { logQuery } from './cache-log.ts';
 import { actionLogList } from './list/action-log-list.ts';
-import { refOf } from './log/log-ref.ts';
-import { logQuery } from './log-query.ts';
+import { refOf } from './log/log-status.tsx';
 
 const [ListView] = lazyPart(() => import('./list/action-log-list-view.tsx'), { first: ['wide', 'phone'] });
 const [LogPage] = lazyPart(() => import('./log/log-page.tsx'), { first: ['id=*'] });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
-import { toFinalize } from '../contract/list/to-finalize.ts';
+import { toFinalize } from '../contract/log/transitions.ts';
 import type { actionLogList } from './list/action-log-list.ts';
 
 /** Where in the building the next entry is. */

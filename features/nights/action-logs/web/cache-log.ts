@@ -1,7 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { queryKeyOf } from '#platform/web/api/index';
-import { type ActionLog, actionLogListEndpoints } from '../contract/index.ts';
-import { logQuery } from './log-query.ts';
+import { endpointQuery, queryKeyOf } from '#platform/web/api/index';
+import { type ActionLog, actionLogEndpoints, actionLogListEndpoints } from '../contract/index.ts';
+
+const aShift = 12 * 3_600_000;
+
+/** By the id, or by the key that the device gave it. Kept for a shift: there may be no network to read it again. */
+export const logQuery = (ref: number | string) => ({
+  ...endpointQuery(actionLogEndpoints.getActionLog, { query: { id: ref } }),
+  gcTime: aShift,
+  meta: { quiet: true },
+});
 
 /** A change may add logs to lists or remove them. */
 export const readListsAgain = (client: QueryClient): void =>

@@ -36,7 +36,6 @@ export {
   reportListEndpoints,
   reportSorts,
 } from './list/list-endpoints.ts';
-export { toFinalize } from './list/to-finalize.ts';
 export { dailyReportMailEndpoints } from './mail/mail-endpoints.ts';
 export { dailyReportMessages } from './messages.ts';
 export {
@@ -79,6 +78,7 @@ export {
   reportStatuses,
   reportTypes,
   statusCodes,
+  toFinalize,
 } from './report/status.ts';
 export {
   isForClients,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { searchText } from '#platform/web/routing/page';
 import type { MissingFilters } from '../contract/index.ts';
-import { toFinalize } from '../contract/list/to-finalize.ts';
+import { toFinalize } from '../contract/report/status.ts';
 import type { dashboardSearch } from './dashboard/dashboard-search.ts';
 import type { reportList } from './list/report-list.ts';
 import type { missingList } from './missing/list/missing-list.ts';

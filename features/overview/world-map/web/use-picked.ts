@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGo, useOptionalIdParam } from '#platform/web/routing/index';
-import { siteListId } from './list/site-list-id.ts';
+import { siteListId } from './list/list-count.tsx';
 
 export type Picked = {
   job: number | undefined;

@@ -17,9 +17,8 @@ export {
   type ProposedInvoice,
 } from './invoice/invoice.ts';
 export { invoiceEndpoints } from './invoice/invoice-endpoints.ts';
-export { type InvoiceStatus, invoiceStatuses } from './invoice/invoice-enums.ts';
 export { type InvoiceFields, type InvoiceLine, invoiceLine } from './invoice/invoice-fields.ts';
-export { invoiceTotals, lineCents } from './invoice/invoice-totals.ts';
+export { type InvoiceStatus, invoiceStatuses, invoiceTotals, lineCents } from './invoice/invoice-totals.ts';
 export { invoiceMailEndpoints } from './invoice/mail-endpoints.ts';
 export {
   type InvoiceListFilters,

@@ -44,8 +44,8 @@ import { findSettings, lockSettings, saveSettings } from './settings/settings-re
 import { accountStatement } from './statement/account-statement.ts';
 import { exportStatement } from './statement/export-statement.ts';
 import { getStatementPdf } from './statement/get-statement-pdf.ts';
-import { requireAllSites } from './statement/require-all-sites.ts';
 import { statedClient } from './statement/stated-client.ts';
+import { requireAllSites } from './statement/statement-mail-kind.ts';
 import { setReminded } from './statement/statement-repository.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { type StoredToInvoice, toInvoiceList } from './to-invoice/to-invoice-repository.ts';

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
-import { invoiceEndpoints } from '../contract/index.ts';
+import { type Invoice, invoiceEndpoints } from '../contract/index.ts';
+import { readInvoicesAgain } from './live.ts';
 
 export const invoiceQuery = (id: number) => ({
   ...endpointQuery(invoiceEndpoints.getInvoice, { params: { id } }),
@@ -10,3 +12,9 @@ export const billingQuery = (projectId: number) => ({
   ...endpointQuery(invoiceEndpoints.getProjectBilling, { params: { projectId } }),
   meta: { quiet: true },
 });
+
+/** Shows an invoice as a call answered it, and reads again what depends on it. */
+export const cacheInvoice = (client: QueryClient, invoice: Invoice): void => {
+  client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice);
+  readInvoicesAgain(client, [invoice.id]);
+};

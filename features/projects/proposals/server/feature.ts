@@ -25,7 +25,7 @@ import { declineProposal } from './sharing/decline-proposal.ts';
 import { getSharedProposalPdf } from './sharing/get-shared-pdf.ts';
 import { getSharedProposal } from './sharing/get-shared-proposal.ts';
 import { getProposalShareLink, sharedProposalRecord } from './sharing/shared-proposal-record.ts';
-import { proposalTemplateActions } from './templates/template-actions.ts';
+import { proposalTemplateActions } from './templates/template-repository.ts';
 import { clientListener } from './transitions/client-listener.ts';
 import { projectListener } from './transitions/project-listener.ts';
 import { publishExpired } from './transitions/publish-expired.ts';

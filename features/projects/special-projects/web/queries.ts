@@ -1,10 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import {
   costEndpoints,
   projectFileEndpoints,
   projectNoteEndpoints,
+  type SpecialProject,
   specialProjectEndpoints,
 } from '../contract/index.ts';
+import { readProjectsAgain } from './live.ts';
 
 export const projectQuery = (id: number) => ({
   ...endpointQuery(specialProjectEndpoints.getSpecialProject, { params: { id } }),
@@ -30,3 +33,9 @@ export const notesQuery = (id: number) => ({
   ...endpointQuery(projectNoteEndpoints.listProjectNotes, { params: { id } }),
   meta: { quiet: true },
 });
+
+/** Shows a project as a call answered it, and reads again what depends on it. */
+export const cacheProject = (client: QueryClient, project: SpecialProject): void => {
+  client.setQueryData(projectQuery(project.id).queryKey, project);
+  readProjectsAgain(client, [project.id]);
+};

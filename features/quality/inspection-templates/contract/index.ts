@@ -38,7 +38,6 @@ export {
 } from './response-types.ts';
 export { choiceOf, scaleKeyOf, scaleOf, scoreMethodOf } from './scale-of.ts';
 export { type ScoreMethod, scoreMethod, type TemplateSnapshot, templateSnapshot } from './snapshot.ts';
-export { type TemplateStatus, templateStatus, templateStatuses } from './status.ts';
 export {
   type Template,
   type TemplateRow,
@@ -57,4 +56,10 @@ export {
   transferEndpoints,
   transferFormats,
 } from './transfer-endpoints.ts';
-export { type TemplateTransition, templateTransitions } from './transitions.ts';
+export {
+  type TemplateStatus,
+  type TemplateTransition,
+  templateStatus,
+  templateStatuses,
+  templateTransitions,
+} from './transitions.ts';

@@ -4,8 +4,8 @@ import { exportFields } from '#platform/contract/export';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { typeKey } from './inspection-type.ts';
 import { max } from './limits.ts';
-import { templateStatus, templateStatuses } from './status.ts';
 import { templateRow } from './template.ts';
+import { templateStatus, templateStatuses } from './transitions.ts';
 
 export const templateSorts = ['name', 'type', 'version', 'questions', 'target', 'used', 'updated'] as const;
 

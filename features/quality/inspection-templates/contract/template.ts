@@ -4,8 +4,7 @@ import { content } from './content.ts';
 import { headFields } from './head.ts';
 import { inspectionType } from './inspection-type.ts';
 import { publishGaps } from './publish-gaps.ts';
-import { templateStatus } from './status.ts';
-import { templateTransitions } from './transitions.ts';
+import { templateStatus, templateTransitions } from './transitions.ts';
 
 const state = {
   status: templateStatus,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { templateStatuses } from './status.ts';
-import { templateTransitions } from './transitions.ts';
+import { templateStatuses, templateTransitions } from './transitions.ts';
 
 const { names, refusalOf, targetsOf } = templateTransitions;
 

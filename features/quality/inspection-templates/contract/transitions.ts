@@ -1,5 +1,11 @@
+import { z } from 'zod';
 import { defineTransitions, type NameOf } from '#platform/contract/transitions';
-import { type TemplateStatus, templateStatuses } from './status.ts';
+
+export const templateStatuses = ['draft', 'published', 'archived'] as const;
+
+export const templateStatus = z.enum(templateStatuses);
+
+export type TemplateStatus = z.infer<typeof templateStatus>;
 
 type Facts = { status: TemplateStatus; used: number };
 

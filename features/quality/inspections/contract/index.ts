@@ -73,8 +73,8 @@ export {
   seesOnlyFinal,
   visibleStatuses,
 } from './inspection/transitions.ts';
-export { bandFilters } from './list/band-filters.ts';
 export {
+  bandFilters,
   inspectionExportColumns,
   inspectionListEndpoints,
   inspectionSorts,

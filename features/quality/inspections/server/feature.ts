@@ -38,7 +38,7 @@ import { signInspection } from './inspection/sign-inspection.ts';
 import { templateChoices } from './inspection/template-choice-repository.ts';
 import { updateInspection } from './inspection/update-inspection.ts';
 import { exportInspections } from './list/export-inspections.ts';
-import { listInspections } from './list/list-inspections.ts';
+import { listInspections } from './list/inspection-list-repository.ts';
 import { finalInspectionListener } from './mail/final-inspection-listener.ts';
 import { inspectionMailKind } from './mail/inspection-mail-kind.ts';
 import { inspectionNotificationKind } from './notices/inspection-notification-kind.ts';
@@ -56,8 +56,7 @@ import { completeInspection } from './transitions/complete-inspection.ts';
 import { expireCompleted } from './transitions/expire-completed.ts';
 import { finalizeInspection } from './transitions/finalize-inspection.ts';
 import { reopenInspection } from './transitions/reopen-inspection.ts';
-import { taskListener } from './transitions/task-listener.ts';
-import { inspectionOrigin } from './transitions/task-origin.ts';
+import { inspectionOrigin, taskListener } from './transitions/task-listener.ts';
 
 export const feature = defineServerFeature({
   name: 'inspections',

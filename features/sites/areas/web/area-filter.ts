@@ -2,8 +2,8 @@ import type { Say } from '#platform/web/i18n/index';
 import { useText } from '#platform/web/i18n/index';
 import { type RecordOption, recordFilter } from '#platform/web/list/index';
 import type { AreaRow } from '../contract/index.ts';
+import { useAreas } from './area-field.tsx';
 import { areaName, flatten, placeAreas } from './area-tree.ts';
-import { useAreas } from './use-areas.ts';
 
 /** The regions in order of name, each with its areas. */
 const optionsOf = (areas: readonly AreaRow[], t: Say): RecordOption[] =>

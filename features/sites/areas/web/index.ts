@@ -1,5 +1,4 @@
-export { AreaField } from './area-field.tsx';
+export { AreaField, useAreas } from './area-field.tsx';
 export { areaFilter } from './area-filter.ts';
 export { AreaSelect } from './area-select.tsx';
 export { areaName, flatten, placeAreas } from './area-tree.ts';
-export { useAreas } from './use-areas.ts';

@@ -7,7 +7,7 @@ import {
   managerEndpoints,
   manyAssignmentEndpoints,
 } from '../contract/index.ts';
-import { areaManagerGuard } from './activation/area-manager-guard.ts';
+import { areaManagerGuard } from './activation/job-holder-repository.ts';
 import { jobListener } from './activation/job-listener.ts';
 import { createFirstDuties } from './duties/create-first-duties.ts';
 import { holdsDutyAt } from './duties/duty-at-building-repository.ts';
@@ -19,9 +19,7 @@ import { areaListener } from './scope/area-listener.ts';
 import { clientListener, mergedClientListener } from './scope/client-scope.ts';
 import { clientViewers } from './scope/merged-viewer-repository.ts';
 import { refreshEveryDuty } from './scope/refresh-duty-scope.ts';
-import { managerCriterion } from './search/area-managers-repository.ts';
-import { managerHandlers } from './search/handlers.ts';
-import { managerColumn } from './search/manager-column.ts';
+import { managerColumn, managerCriterion, managerHandlers } from './search/area-managers-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'assignments',

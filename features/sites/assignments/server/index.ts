@@ -16,6 +16,6 @@ export {
   viewersOfClient,
 } from './scope/client-viewer-repository.ts';
 export { dropAccess, giveAccess } from './scope/give-access.ts';
-export { jobDay } from './scope/job-day-repository.ts';
 export { refreshAreaScope } from './scope/refresh-area-scope.ts';
+export { jobDay } from './scope/refresh-duty-scope.ts';
 export { areaManagers, areaManagersOfJobs } from './search/area-managers-repository.ts';

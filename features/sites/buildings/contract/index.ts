@@ -8,7 +8,6 @@ export {
   buildingStatuses,
 } from './building/building.ts';
 export type { BuildingChanges, NewBuildingFields } from './building/building-fields.ts';
-export { type BuildingUse, buildingUses } from './building/building-use.ts';
 export {
   type BuildingBulkField,
   type BuildingChange,
@@ -18,9 +17,13 @@ export {
 export { type BusinessHours, hoursByDay, type Span } from './building/business-hours.ts';
 export { buildingEndpoints } from './building/endpoints.ts';
 export { mayChangeFrequency } from './building/frequency-policy.ts';
-export { type NewBuildingBody, newBuilding } from './building/new-building.ts';
+export {
+  type BuildingUse,
+  buildingUses,
+  type NewBuildingBody,
+  newBuilding,
+} from './building/new-building.ts';
 export { builtInAreaTypes } from './common-areas/area-types.ts';
-export { type Background, backgrounds } from './common-areas/backgrounds.ts';
 export {
   type BuildingType,
   buildingTypes,
@@ -28,6 +31,8 @@ export {
   usualAreas,
 } from './common-areas/building-types.ts';
 export {
+  type Background,
+  backgrounds,
   type CommonArea,
   type CommonAreaFields,
   type CommonAreaType,
@@ -45,15 +50,14 @@ export {
   type BuildingTenantFields,
   buildingTenant,
   buildingTenantFields,
+  tenantName,
 } from './occupancy/building-tenant.ts';
 export { type Color, colors } from './occupancy/colors.ts';
 export { occupancyEndpoints } from './occupancy/endpoints.ts';
-export { isDuring } from './occupancy/is-during.ts';
 export { shareFloors, stackFloors } from './occupancy/stack-floors.ts';
 export type { Segment, StackingPlan } from './occupancy/stacking-plan.ts';
-export { tenantName } from './occupancy/tenant-name.ts';
 export { type Vacancy, type VacancyFields, vacancy, vacancyKinds } from './occupancy/vacancy.ts';
-export { addedBeyond } from './occupancy/vacant-beyond.ts';
+export { addedBeyond, isDuring } from './occupancy/vacant-beyond.ts';
 export {
   type BuildingPosition,
   buildingPosition,

@@ -8,8 +8,7 @@ export {
   unlinkBuildings,
   unlinkBuildingsOfJob,
 } from './building/job-building-repository.ts';
-export { jobInAreas } from './building/job-in-areas-repository.ts';
-export { areaJson, buildingJson } from './building/named-sql-repository.ts';
+export { areaJson, buildingJson, jobInAreas } from './building/named-sql-repository.ts';
 export {
   insertCommonAreas as createCommonAreas,
   type NewCommonArea,
@@ -25,9 +24,8 @@ export {
   removeEmptyFloors,
   removeOccupants,
 } from './occupancy/occupant-bulk-repository.ts';
-export { lockOccupants, setOccupants } from './occupancy/occupant-change-repository.ts';
+export { lockOccupants, setOccupants, vacantSqft } from './occupancy/occupant-change-repository.ts';
 export { insertVacancy } from './occupancy/vacancy-repository.ts';
-export { vacantSqft } from './occupancy/vacant-sqft-repository.ts';
 export type { FindBuildingUses, HoldsDuty, LinkNewBuilding } from './parts.ts';
 export { type Location, locate, type Place } from './place/locate.ts';
 export { centroidOf, type ZipCentroid } from './place/zip-centroids.ts';

@@ -1,7 +1,5 @@
 export { AccessNote } from './access/access-note.tsx';
 export { buildingHref } from './addresses.ts';
-export { areaTypeFilter } from './area-types/area-type-filter.ts';
-export { areaTypeWords } from './area-types/area-type-words.ts';
 export { BuildingFacts } from './building-facts.tsx';
 export { changeBuildings } from './bulk/change-buildings.ts';
 export { hoursLines, weekday } from './business-hours.ts';
@@ -18,4 +16,4 @@ export { prefetchBuilding } from './record/prefetch-building.ts';
 export { RecordVacancy } from './stacking-plan/index.ts';
 export { tenantsQuery } from './stacking-plan/queries.ts';
 export { useVacancy } from './stacking-plan/use-vacancy.ts';
-export { buildingQuery, useAreaTypes, useBuilding } from './use-building.ts';
+export { areaTypeFilter, areaTypeWords, buildingQuery, useAreaTypes, useBuilding } from './use-building.ts';

@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
-import { useText } from '#platform/web/i18n/index';
-import { buildingEndpoints, commonAreaEndpoints } from '../contract/index.ts';
-import { areaTypeWords } from './area-types/area-type-words.ts';
+import { type Say, useText } from '#platform/web/i18n/index';
+import { recordFilter } from '#platform/web/list/index';
+import { buildingEndpoints, builtInAreaTypes, commonAreaEndpoints } from '../contract/index.ts';
+
+const isBuiltIn = (key: string): key is keyof typeof builtInAreaTypes => Object.hasOwn(builtInAreaTypes, key);
+
+/** A built-in area type in the reader's language; one that the company added or renamed keeps its name. */
+export const areaTypeWords = ({ key, name }: { key: string; name: string }, t: Say): string =>
+  isBuiltIn(key) && builtInAreaTypes[key] === name ? t(`buildings:areaTypes.${key}`) : name;
 
 /** The building with floors, common areas and time zone. */
 export const buildingQuery = (id: number, deleted = false) => ({
@@ -31,3 +37,10 @@ export const useAreaTypes = (enabled: boolean) => {
     name: areaTypeWords(type, t),
   }));
 };
+
+const useOptions = () =>
+  (useAreaTypes(true) ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
+/** Filters by the type of a common area. */
+export const areaTypeFilter = <const N extends string>(name: N) =>
+  recordFilter(name, { label: 'buildings:areaType', useOptions });

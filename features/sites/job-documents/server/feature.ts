@@ -3,9 +3,8 @@ import { documentListEndpoints, jobDocumentEndpoints, jobDocumentMessages } from
 import { auditedDocuments } from './audited-documents.ts';
 import { documentChanged } from './document-changed.ts';
 import { documentWriters, maySeeDocument } from './document-owner.ts';
-import { countJobDocuments } from './list/count-job-documents.ts';
 import { exportJobDocuments } from './list/export-job-documents.ts';
-import { listJobDocuments } from './list/list-job-documents.ts';
+import { countJobDocuments, listJobDocuments } from './list/list-job-documents.ts';
 import { missingDocumentCriterion } from './list/missing-repository.ts';
 import { listJobFiles } from './list-job-files.ts';
 import { logoOfJob } from './logo-repository.ts';

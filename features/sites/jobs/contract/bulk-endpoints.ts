@@ -6,7 +6,7 @@ import { bulkLimit, reversible } from '#platform/contract/reversible';
 import { serviceTypes } from './job.ts';
 import { jobRecordEndpoints } from './record-endpoints.ts';
 import { daysOfWeek } from './service-endpoints.ts';
-import { jobStatus } from './status.ts';
+import { jobStatus } from './transitions.ts';
 
 /** What can be set at many jobs at once. */
 export const bulkFields = [

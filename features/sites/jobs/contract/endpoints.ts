@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { job, jobRow, jobService, serviceTypes } from './job.ts';
-import { jobStatus } from './status.ts';
+import { jobStatus } from './transitions.ts';
 
 /** A client with a job at a building. */
 const buildingClient = z.object({

@@ -5,6 +5,17 @@ import { exportFormats } from '#platform/contract/export-formats';
 import { pageChoice } from '#platform/contract/pagination';
 import { jobListQuery } from './endpoints.ts';
 
+/** The columns of the list on screen that the file has too; one may become several columns in the file. */
+export const jobExportColumns = [
+  'number',
+  'name',
+  'client',
+  'buildings',
+  'services',
+  'area',
+  'status',
+] as const;
+
 /** Separate from the other endpoints, so that only the pages that offer it load it. */
 export const jobExportEndpoints = {
   exportJobs: endpoint({

@@ -7,8 +7,7 @@ export {
   transitionLimit,
 } from './bulk-endpoints.ts';
 export { type BuildingClient, jobEndpoints } from './endpoints.ts';
-export { jobExportColumns } from './export-columns.ts';
-export { jobExportEndpoints } from './export-endpoints.ts';
+export { jobExportColumns, jobExportEndpoints } from './export-endpoints.ts';
 export {
   type Job,
   type JobRow,
@@ -17,13 +16,12 @@ export {
   job,
   jobRow,
   jobWarnings,
+  namedJob,
   serviceStatuses,
   serviceTypes,
 } from './job.ts';
 export { jobMessages } from './messages.ts';
-export { namedJob } from './named-job.ts';
-export { jobNoteEndpoints } from './notes/endpoints.ts';
-export { mayWriteNotes } from './notes/rights.ts';
+export { jobNoteEndpoints, mayWriteNotes } from './notes/endpoints.ts';
 export { type PhotoSourceCount, photoEndpoints, type SitePhoto } from './photos/endpoints.ts';
 export {
   type EndingWork,
@@ -35,5 +33,4 @@ export {
 } from './record-endpoints.ts';
 export { daysOfWeek, jobServiceEndpoints } from './service-endpoints.ts';
 export { confirmableGaps, type SetupGap, setupGap, setupGaps } from './setup-gaps.ts';
-export { type JobStatus, jobStatuses } from './status.ts';
-export { type JobTransition, jobTransitions } from './transitions.ts';
+export { type JobStatus, type JobTransition, jobStatuses, jobTransitions } from './transitions.ts';

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { building, buildingCard } from '#features/sites/buildings/contract';
 import * as field from '#platform/contract/fields';
 import { setupGap } from './setup-gaps.ts';
-import { jobStatus } from './status.ts';
-import { jobTransitions } from './transitions.ts';
+import { jobStatus, jobTransitions } from './transitions.ts';
+
+/** A job, as a record that belongs to it names it. */
+export const namedJob = z.object({ id: field.id, job_number: z.string(), job_name: z.string() });
 
 export const serviceTypes = ['cleaning', 'day-cleaning', 'night-cleaning', 'day-porter', 'other'] as const;
 

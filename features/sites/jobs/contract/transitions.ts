@@ -1,5 +1,11 @@
+import { z } from 'zod';
 import { defineTransitions, type NameOf } from '#platform/contract/transitions';
-import { type JobStatus, jobStatuses } from './status.ts';
+
+export const jobStatuses = ['draft', 'active', 'inactive'] as const;
+
+export const jobStatus = z.enum(jobStatuses);
+
+export type JobStatus = z.infer<typeof jobStatus>;
 
 /** Nothing leads back to draft, but to take back within minutes what was done to many. */
 export const jobTransitions = defineTransitions({

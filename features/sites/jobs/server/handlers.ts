@@ -36,8 +36,7 @@ import { recordJobChange } from './record/record-job-change.ts';
 import { refuseBusy } from './record/refuse-busy.ts';
 import { updateJob } from './record/update-job.ts';
 import { presentServices } from './services/present-services.ts';
-import { publishService } from './services/publish-service.ts';
-import { updateService } from './services/update-service.ts';
+import { publishService, updateService } from './services/update-service.ts';
 
 /** Creates a draft like another job. Higher features copy their own records when they get the event. */
 const copyJob = (parts: JobParts) => async (call: SignedInCall<(typeof jobRecordEndpoints)['copyJob']>) => {

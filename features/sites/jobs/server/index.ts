@@ -1,5 +1,5 @@
 export { daysWords } from './audited/days-words.ts';
-export { jobName } from './bulk/job-name.ts';
+export { jobName } from './bulk/change-jobs.ts';
 export type { ColumnReader, JobColumn } from './columns/job-column.ts';
 export { createJobService } from './job/create-job-service.ts';
 export {
@@ -12,14 +12,13 @@ export {
 export { type JobOfFile, jobsOfFile, lockSites, setSites } from './job/job-of-file-repository.ts';
 export { type FoundJob, findJob, insertJobServices, type NewJobService } from './job/job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
-export { clientJson, jobJson } from './job/named-sql-repository.ts';
+export { clientJson, jobJson, siteZone } from './job/named-sql-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
 export {
   sharedBuildingColumn,
   sharedPlaceColumns,
   sharedPlaceJoins,
 } from './job/shared-place-sql-repository.ts';
-export { siteZone } from './job/site-zone-repository.ts';
 export { atBuildingsOfArea, type Places, placeConditions } from './list/place-conditions-repository.ts';
 export type { SiteCriterion } from './list/site-criteria.ts';
 export { buildingHasWord, jobHasWord, siteHasWord } from './list/site-words-repository.ts';

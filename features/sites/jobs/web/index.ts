@@ -1,9 +1,8 @@
 export { buildingFilter, clientFilter, siteFilter } from './filters/place-filters.ts';
 export { siteSearch } from './filters/site-filters.ts';
-export { useJobSitesQuery } from './filters/use-job-sites.ts';
 export { jobQuery, useJob } from './job-card/use-job.ts';
 export { jobHref, newTaskHref } from './job-href.ts';
-export { jobSitesQuery } from './job-sites-query.ts';
+export { jobSitesQuery, useJobSitesQuery } from './job-sites-query.ts';
 export { JobStatusChip } from './job-status-chip.tsx';
 export { serviceName } from './services/service-words.ts';
 export { findSites, siteAddress, siteName } from './site-search/find-sites.ts';

@@ -1,7 +1,8 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
-import { jobEndpoints } from '../contract/index.ts';
+import { useFlag } from '#platform/web/session/index';
+import { type JobRow, jobEndpoints } from '../contract/index.ts';
 
 /** All job sites in scope: one call for the map, the search and the palette. */
 export const jobSitesQuery: UseQueryOptions<AnswerOf<typeof jobEndpoints.listJobs>> = {
@@ -11,3 +12,10 @@ export const jobSitesQuery: UseQueryOptions<AnswerOf<typeof jobEndpoints.listJob
   // Comparing thousands of rows takes longer than rendering them again.
   structuralSharing: false,
 };
+
+const none: readonly JobRow[] = [];
+
+/** All job sites in scope. Shares its call with the search of the shell. */
+export const useJobSitesQuery = () => useQuery({ ...jobSitesQuery, enabled: useFlag('hasAccessWorld') });
+
+export const useJobSites = (): readonly JobRow[] => useJobSitesQuery().data?.rows ?? none;

@@ -1,7 +1,7 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { noteMessages } from '../contract/index.ts';
 import { notePhotos } from './note-photos.ts';
-import { recordOfNote } from './record-of-note.ts';
+import { recordOfNote } from './notes-of-record-repository.ts';
 
 /** It has no calls of its own: they belong to the records that have notes. */
 export const feature = defineServerFeature({

@@ -1,6 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
-import type { Delivery } from './delivery.ts';
+
+/** How a person gets mail: one for each event, or a digest of a day or a week. */
+export const deliveries = ['instant', 'daily', 'weekly'] as const;
+
+export type Delivery = (typeof deliveries)[number];
 
 /** Quiet hours, in the reader's time zone. */
 const quiet = { from: '21:00', until: '06:00' };

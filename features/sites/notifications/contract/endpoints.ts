@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { bellEndpoints } from './bell-endpoints.ts';
-import { deliveries } from './delivery.ts';
+import { deliveries } from './delivery-time.ts';
 
 const preference = z.object({
   id: z.int(),

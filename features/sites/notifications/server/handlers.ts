@@ -1,6 +1,7 @@
 import { findJob } from '#features/sites/jobs/server';
 import { invalid, notFound, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { Events } from '#platform/server/events/event';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import type { Queue } from '#platform/server/queue/queue';
 import { afterQuietHours, nextDigest } from '../contract/delivery-time.ts';
@@ -12,12 +13,20 @@ import {
   moveIntoMail,
   listNotifications as readRows,
 } from './bell/notification-repository.ts';
-import { ringBell } from './bell/ring-bell.ts';
 import { type Reader, readers, saveChoice, saveSettings } from './communication/preference-repository.ts';
 import { presentCommunication } from './communication/present-communication.ts';
 import { claimWaitingMails, type NewMail, openWaitingMail } from './mail/mail-repository.ts';
 import { type NotificationKind, wordsOf } from './notify/kind.ts';
 import { onlyVisibleJobs } from './notify/only-visible-jobs.ts';
+
+/** Announces that a person's notifications changed, so that the open pages of that person read them again. */
+export const ringBell = (
+  events: Events,
+  tenant: Tenant,
+  userId: number,
+  name: 'bell.rang' | 'bell.read',
+): Promise<void> =>
+  events.publish(tenant, { name, entity: 'bell', entityId: userId, jobId: null, actorUserId: null });
 
 /** The mail for all that waits, at the time that the reader has chosen now. What was a digest stays one. */
 const nextMail = (

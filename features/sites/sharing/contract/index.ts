@@ -1,6 +1,10 @@
 export { sharingEndpoints } from './endpoints.ts';
 export { sharingMessages } from './messages.ts';
 export { type ShareLink, shareLink, signatureMinutes } from './share-link.ts';
-export { type LinkOver, type SharedOrganization, sharedOrganization } from './shared-organization.ts';
-export { isSharedPage } from './shared-page.ts';
+export {
+  isSharedPage,
+  type LinkOver,
+  type SharedOrganization,
+  sharedOrganization,
+} from './shared-organization.ts';
 export { type SharedPlace, sharedBuilding, sharedPlace } from './shared-place.ts';

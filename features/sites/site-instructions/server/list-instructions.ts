@@ -3,8 +3,8 @@ import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { InstructionSet, instructionEndpoints } from '../contract/index.ts';
 import { instructionsOf } from './instruction-repository.ts';
+import { zoneOf } from './list-readers.ts';
 import { presentRows } from './present-instructions.ts';
-import { zoneOf } from './site-day.ts';
 import { setFacts } from './version-repository.ts';
 
 type Call = SignedInCall<(typeof instructionEndpoints)['listInstructions']>;

@@ -14,7 +14,7 @@ export { checkRule } from './series/check-recurrence.ts';
 export { generateSeries } from './series/generate-series.ts';
 export { makeMissingOccurrences } from './series/make-missing-occurrences.ts';
 export { holidaysAround } from './series/make-occurrences.ts';
-export { storedRule } from './series/stored-rule.ts';
+export { storedRule } from './series/series-repository.ts';
 export { type AddedTask, addTask } from './task/add-task.ts';
 export { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 export { releaseTasksOfInspection } from './task/release-tasks-repository.ts';

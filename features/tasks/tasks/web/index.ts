@@ -1,7 +1,7 @@
 export { titleWords } from '../contract/index.ts';
 export { createTaskHref, taskHref, tasksHref } from './addresses.ts';
+export { ruleWords } from './series/due-words.ts';
 export { monthlyFrom, RuleField } from './series/rule-field.tsx';
-export { ruleWords } from './series/rule-words.ts';
 export { readProjectsTonight } from './task/at-hand/bring-records.ts';
 export { TaskLines } from './task/blocks/task-lines.tsx';
 export { transitionWord } from './task/history/entry-title.ts';

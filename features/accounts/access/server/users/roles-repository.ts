@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Roles } from '../../../../../db/schema/types.ts';
+import { presetFlags, rolePresets } from '../../contract/index.ts';
 
 export type NewRole = { key: string; name: string; flags: string[]; built_in: boolean; sort: number };
 
@@ -97,3 +98,10 @@ export const rolesWithFlags = (tenant: Tenant, userId: number): Promise<Role[]> 
     )
     .where('mr.user_id', '=', userId)
     .execute();
+
+/** Gives a new organization the built-in roles; returns their ids by key. */
+export const createBuiltInRoles = (tenant: Tenant): Promise<Map<string, number>> =>
+  insertRoles(
+    tenant,
+    rolePresets.map(({ key, name }, sort) => ({ key, name, flags: presetFlags(key), built_in: true, sort })),
+  );

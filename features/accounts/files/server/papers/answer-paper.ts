@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { FileAnswer, LaterAnswer } from '#platform/server/http/call';
 import type { Wiring } from '#platform/server/http/wiring';
 import { answerPdf } from '#platform/server/pdf/answer-pdf';
+import type { PaperProgress } from '../../contract/index.ts';
 import { openLater } from '../serve/open-later.ts';
 import { makePaper, type Paper } from './paper.ts';
-import { beginPaper, findPaper } from './paper-repository.ts';
-import { presentProgress } from './present-progress.ts';
+import { beginPaper, findPaper, type PaperRow } from './paper-repository.ts';
 import { serializePaper } from './serialize-paper.ts';
+
+export const presentProgress = ({ state, photos, photos_done }: PaperRow): PaperProgress => {
+  if (state === 'failed') throw refused('paper_failed');
+  return { state, photos, photos_done };
+};
 
 /** Maximum number of photos of a paper that is made while the reader waits, which takes about a second. */
 const photosAtOnce = 20;

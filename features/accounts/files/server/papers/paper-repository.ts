@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { PeriodicPart } from '#platform/server/feature/run-periodic-work';
 
 const paperRow = z.object({
   id: z.int(),
@@ -103,4 +104,9 @@ export const forgetPapers = async (tenant: Tenant, now: Date): Promise<string[]>
     .returning('storage_key')
     .execute();
   return forgotten.flatMap(({ storage_key }) => storage_key ?? []);
+};
+
+/** If the removal of a file fails, its row is gone already, and `sweepOrphans` removes the file later. */
+export const purgePapers: PeriodicPart = async ({ wiring, inTenant, now }) => {
+  for (const key of await inTenant((tenant) => forgetPapers(tenant, now))) await wiring.storage.remove(key);
 };

@@ -4,8 +4,8 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { paths, personHref } from '../addresses.ts';
+import { usePeopleTrail } from '../find-people.ts';
 import { NewPersonForm } from '../form/new-person-form.tsx';
-import { usePeopleTrail } from '../use-people-trail.ts';
 
 const CreatePersonPage = () => {
   const t = useText();

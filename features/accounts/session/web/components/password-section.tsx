@@ -5,7 +5,7 @@ import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions, loadMessages, PasswordField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
-import { confirmed, newPassword } from '../../contract/password.ts';
+import { confirmed, newPassword } from '../../contract/invitation-endpoints.ts';
 import classes from './section.module.css';
 
 type Passwords = { current_password: string; password: string; password_confirmation: string };

@@ -6,10 +6,15 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { SignOnSettings } from '../../contract/index.ts';
 import { listDomains } from '../domains/domain-repository.ts';
-import { txtRecordOf } from '../domains/txt-record-of.ts';
 import { redirectAddress, startAddress } from '../login/addresses.ts';
 import { findOfPerson } from '../people/provider-identity-repository.ts';
 import { type ConnectionRow, findConnection } from './connection-repository.ts';
+
+/** The TXT record by which a domain says that it belongs to an organization. */
+export const txtRecordOf = (domain: string, token: string) => ({
+  name: `_cora-challenge.${domain}`,
+  value: `cora-verification=${token}`,
+});
 
 export type SettingsCall = Pick<SignedInCall<EndpointShape>, 'tenant' | 'person' | 'wiring' | 'now'>;
 

@@ -5,10 +5,9 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm } from '../entry-form.tsx';
-import { useLoginChanged } from '../own-login.ts';
+import { useCodesHeading, useLoginChanged } from '../own-login.ts';
 import { PasswordAndCode } from './password-and-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useCodesHeading } from './use-codes-heading.ts';
 
 export const RenewDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();

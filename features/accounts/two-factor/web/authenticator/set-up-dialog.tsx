@@ -8,10 +8,9 @@ import { QrCode } from '#platform/web/qr/index';
 import { Dialog } from '#platform/web/ui/index';
 import { twoFactorEndpoints } from '../../contract/index.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
-import { useLoginChanged, useOwnName } from '../own-login.ts';
+import { useCodesHeading, useLoginChanged, useOwnName } from '../own-login.ts';
 import classes from '../two-factor.module.css';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useCodesHeading } from './use-codes-heading.ts';
 
 type Key = { secret: string; uri: string };
 

@@ -9,9 +9,8 @@ import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { textFactorEndpoints } from '../../contract/index.ts';
 import { RecoveryCodes } from '../authenticator/recovery-codes.tsx';
-import { useCodesHeading } from '../authenticator/use-codes-heading.ts';
 import { EntryForm, OwnPassword } from '../entry-form.tsx';
-import { useLoginChanged, useOwnName } from '../own-login.ts';
+import { useCodesHeading, useLoginChanged, useOwnName } from '../own-login.ts';
 import { SendAgain } from './send-again.tsx';
 import { useCountdown } from './use-countdown.ts';
 

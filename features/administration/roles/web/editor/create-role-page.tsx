@@ -8,7 +8,7 @@ import { useSession } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, Select } from '#platform/web/ui/index';
 import { notOwn, type Role } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { rolesQuery } from '../use-roles.ts';
+import { rolesQuery } from './flag-editor.tsx';
 import { RoleForm } from './role-form.tsx';
 import { roleSearch } from './role-values.ts';
 import { useNewRoleForm } from './use-role-form.ts';

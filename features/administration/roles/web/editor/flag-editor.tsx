@@ -1,17 +1,24 @@
 import { Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { roleWords } from '#features/accounts/access/web';
 import { flags as allFlags, type Flag } from '#platform/contract/flags';
+import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
-import { notOwn } from '../../contract/index.ts';
+import { notOwn, type Role, roleEndpoints } from '../../contract/index.ts';
 import { flagName, flagText } from '../flag-words.ts';
-import { useRoles } from '../use-roles.ts';
 import classes from './editor.module.css';
 import { FlagGroup } from './flag-group.tsx';
 import { FlagToolbar } from './flag-toolbar.tsx';
 import { everything, shownFlags, type View } from './shown-flags.ts';
+
+const none: readonly Role[] = [];
+
+export const rolesQuery = () => endpointQuery(roleEndpoints.listRoles, { query: { per_page: 0 } });
+
+const useRoles = (): readonly Role[] => useQuery(rolesQuery()).data?.rows ?? none;
 
 type Props = {
   /** The role that is edited, which is not offered for comparison. */

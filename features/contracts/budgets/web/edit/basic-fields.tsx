@@ -1,7 +1,21 @@
 import { TextInput } from '@mantine/core';
-import { DecimalField, DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
+import {
+  DecimalField,
+  DigitsField,
+  FieldGrid,
+  FieldGroup,
+  type useRecordForm,
+} from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import type { BudgetForm } from './field-props.ts';
+import type { BudgetValues, createSchema } from './budget-values.ts';
+
+export type BudgetForm = ReturnType<typeof useRecordForm<typeof createSchema, BudgetValues, unknown>>;
+
+/** Props of the input at a path of a line: its value, its error, its id. */
+export const fieldsOf = (form: Pick<BudgetForm, 'getInputProps'>) => (path: string) => ({
+  ...form.getInputProps(path),
+  id: `budget-${path.replaceAll('.', '-')}`,
+});
 
 export const BasicFields = ({ form: { field } }: { form: BudgetForm }) => {
   const t = useText();

@@ -24,13 +24,13 @@ import {
   startUpUntil,
 } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
-import { cacheBudget } from '../cache-budget.ts';
 import { CostTable, percentText } from '../cost/cost-table.tsx';
 import { PriceFinder } from '../cost/price-finder.tsx';
+import { cacheBudget } from '../queries.ts';
+import type { BudgetForm as Form } from './basic-fields.tsx';
 import { BasicFields } from './basic-fields.tsx';
 import { type BudgetValues, basisOf, costed, createSchema, editSchema, valuesOf } from './budget-values.ts';
 import { DetailLines } from './detail-lines.tsx';
-import type { BudgetForm as Form } from './field-props.ts';
 import { TakePlan } from './take-plan.tsx';
 
 const fields = ['name', 'effective_from', 'effective_to', 'burden_pct', 'days_per_week', 'notes'] as const;

@@ -8,9 +8,9 @@ import {
   detailTypes,
   detailUnits,
 } from '../../contract/index.ts';
+import { type BudgetForm, fieldsOf } from './basic-fields.tsx';
 import { costed, type DetailValue, newDetail } from './budget-values.ts';
 import classes from './edit.module.css';
-import { type BudgetForm, fieldsOf } from './field-props.ts';
 
 /** Empties the fields that the new type or unit of a line does not use. */
 const adjusted = (line: DetailValue): DetailValue => {

@@ -6,9 +6,9 @@ import { showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
 import { type BudgetRecord, detailsOfPlan, renewPlan } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
+import type { BudgetForm } from './basic-fields.tsx';
 import { isBlank } from './budget-values.ts';
 import classes from './edit.module.css';
-import type { BudgetForm } from './field-props.ts';
 
 type PlanKey = Omit<
   NonNullable<BudgetRecord['plans'][number]['replaced_by']>,

@@ -18,8 +18,8 @@ import {
 import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import classes from '../budgets.module.css';
-import { cacheBudget } from '../cache-budget.ts';
 import { readBudgetsAgain } from '../live.ts';
+import { cacheBudget } from '../queries.ts';
 import { BudgetLines } from './budget-lines.tsx';
 
 type BudgetDialog = 'end' | 'copy';

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { budgetWriteEndpoints } from '../../contract/index.ts';
 import { budgetHref } from '../addresses.ts';
-import { cacheBudget } from '../cache-budget.ts';
+import { cacheBudget } from '../queries.ts';
 import type { StepProps } from './end-dialog.tsx';
 
 const { copyBudget } = budgetWriteEndpoints;

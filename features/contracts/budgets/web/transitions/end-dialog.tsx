@@ -6,7 +6,7 @@ import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
-import { cacheBudget } from '../cache-budget.ts';
+import { cacheBudget } from '../queries.ts';
 
 const { endBudget } = budgetWriteEndpoints;
 

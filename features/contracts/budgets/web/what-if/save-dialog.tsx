@@ -19,7 +19,7 @@ import {
   type WhatIf,
 } from '../../contract/index.ts';
 import { budgetHref, type Of } from '../addresses.ts';
-import { cacheBudget } from '../cache-budget.ts';
+import { cacheBudget } from '../queries.ts';
 
 type Asked = { of: Of; inputs: ChainInputs; changes: Changes; asked: WhatIf; uuid: string };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
+import { termsFlags } from '../endpoints.ts';
 import { month } from '../statement/month.ts';
-import { termsFlags } from '../terms-flags.ts';
 import { billingRun } from './billing-run.ts';
 
 const write = { access: { all: ['admin.canEditContract'] }, rate: 'write' } as const;

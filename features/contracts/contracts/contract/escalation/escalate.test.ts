@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PricingLine } from '../lines.ts';
-import { escalate } from './escalate.ts';
+import { escalate } from '../lines.ts';
 
 const line = (amount: number): PricingLine => ({ type: 'labor', amount, period: 'month', note: 'Nights' });
 

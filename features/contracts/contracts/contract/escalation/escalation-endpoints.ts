@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { contract } from '../contract.ts';
-import { termsFlags } from '../terms-flags.ts';
+import { termsFlags } from '../endpoints.ts';
 
 /** Maximum number of amendments in one call. */
 export const maxEscalated = 200;

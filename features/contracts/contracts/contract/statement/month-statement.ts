@@ -1,7 +1,7 @@
 import { portion, sum, toHundredths } from '#platform/contract/money';
-import { billbackCents } from '../billback.ts';
 import { agreedSquareFeet, creditCents, followsVacancies, rateCents } from '../credit.ts';
 import type { CreditLine, PricedTerms } from '../lines.ts';
+import { billbackCents } from '../price.ts';
 import { daysOf } from './month.ts';
 import type { CreditedLine, Statement } from './statement.ts';
 import { creditedStretches, type VacantRooms } from './vacant-days.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import { exportFields } from '#platform/contract/export';
 import * as field from '#platform/contract/fields';
 import { contract } from '../contract.ts';
-import { termsFlags } from '../terms-flags.ts';
+import { termsFlags } from '../endpoints.ts';
 import { month } from './month.ts';
 import { statement } from './statement.ts';
 import { vacancyGap } from './vacancy-gap.ts';

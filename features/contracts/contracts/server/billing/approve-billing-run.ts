@@ -7,8 +7,7 @@ import type { BillingRun, billingEndpoints } from '../../contract/index.ts';
 import { billCorrections } from './billing-correction-repository.ts';
 import { insertRun, insertRunLines } from './billing-run-repository.ts';
 import { computeRun } from './compute-run.ts';
-import { latestMonth } from './latest-month.ts';
-import { presentRun } from './present-run.ts';
+import { latestMonth, presentRun } from './present-run.ts';
 
 type Call = SignedInCall<(typeof billingEndpoints)['approveBillingRun']>;
 

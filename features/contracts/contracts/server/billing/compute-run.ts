@@ -11,8 +11,7 @@ import {
   type VacancyGap,
   vacancyGapOn,
 } from '../../contract/index.ts';
-import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
-import { isBilled } from '../is-billed.ts';
+import { type ContractRow, contractRow, isBilled, selectContracts } from '../contract-repository.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
 import { type BilledJob, billedJobs } from './billed-jobs-repository.ts';

@@ -1,11 +1,21 @@
 import { toHundredths } from '#platform/contract/money';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type BillingCorrection, type BillingRow, type BillingRun, explain } from '../../contract/index.ts';
+import {
+  type BillingCorrection,
+  type BillingRow,
+  type BillingRun,
+  explain,
+  monthAfter,
+} from '../../contract/index.ts';
 import { mayWrite } from '../contract-policy.ts';
 import type { StoredCorrection } from './billing-correction-repository.ts';
 import type { Billed, ComputedRun } from './compute-run.ts';
-import { latestMonth } from './latest-month.ts';
+
+/** The last month that may be approved: the one after the current month. */
+export const latestMonth = ({ timeZone }: Person, now: Date): string =>
+  monthAfter(dateAt(now, timeZone).slice(0, 7));
 
 const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + toHundredths(amount), 0) / 100;

@@ -13,8 +13,7 @@ import {
   statusOn,
   vacancyGapOn,
 } from '../../contract/index.ts';
-import { findContract } from '../contract-repository.ts';
-import { isBilled } from '../is-billed.ts';
+import { findContract, isBilled } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from './vacancies-repository.ts';

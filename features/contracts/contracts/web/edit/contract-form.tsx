@@ -13,8 +13,8 @@ import {
 } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type ContractRecord, contractWriteEndpoints, pricedOn } from '../../contract/index.ts';
-import { cacheContract } from '../cache-contract.ts';
 import { PriceTable } from '../price-table.tsx';
+import { cacheContract } from '../queries.ts';
 import { BasicFields, SquareFeetFields } from './basic-fields.tsx';
 import { BillbackLines } from './billback-lines.tsx';
 import { type ContractValues, createSchema, editSchema, termsOf, valuesOf } from './contract-values.ts';

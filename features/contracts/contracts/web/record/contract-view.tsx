@@ -24,9 +24,9 @@ import {
 } from '#platform/web/ui/index';
 import { type ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
-import { cacheContract } from '../cache-contract.ts';
 import classes from '../contracts.module.css';
 import { readContractsAgain } from '../live.ts';
+import { cacheContract } from '../queries.ts';
 import { VacancyGapNote } from '../vacancy-gap/vacancy-gap-note.tsx';
 import { ContractTermsView } from './contract-terms.tsx';
 import { useTrail } from './use-trail.ts';

@@ -8,7 +8,7 @@ import { formatPercent, useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { contractWriteEndpoints } from '../../contract/index.ts';
 import { contractHref } from '../addresses.ts';
-import { cacheContract } from '../cache-contract.ts';
+import { cacheContract } from '../queries.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 
 const { amendContract } = contractWriteEndpoints;

@@ -5,7 +5,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { contractWriteEndpoints } from '../../contract/index.ts';
-import { cacheContract } from '../cache-contract.ts';
+import { cacheContract } from '../queries.ts';
 import { paramsOf, type StepDialogProps } from './dialog-props.ts';
 
 const { terminateContract } = contractWriteEndpoints;

@@ -19,8 +19,8 @@ import {
   planEndpoints,
 } from '../../contract/index.ts';
 import type { PlanPlace } from '../addresses.ts';
-import { cachePlan } from '../cache-plan.ts';
 import { PlanFigures } from '../figures/plan-figures.tsx';
+import { cachePlan } from '../queries.ts';
 import { paramsOf } from '../use-plan-place.ts';
 import { BasicFields } from './basic-fields.tsx';
 import { type PlanForm as Form, fieldsOf } from './field-props.ts';

@@ -9,8 +9,8 @@ import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '../../contract/index.ts';
 import { type PlanPlace, planHref } from '../addresses.ts';
-import { cachePlan } from '../cache-plan.ts';
 import { readPlansAgain } from '../live.ts';
+import { cachePlan } from '../queries.ts';
 import { paramsOf } from '../use-plan-place.ts';
 
 const { activateStaffingPlan, archiveStaffingPlan, copyStaffingPlan, suggestStaffingPlan } = planEndpoints;

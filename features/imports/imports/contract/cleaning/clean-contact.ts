@@ -1,5 +1,10 @@
 import * as field from '#platform/contract/fields';
-import type { Cleaned } from './remark.ts';
+
+/** A message of the catalogue about one field of one row. */
+export type Remark = { field: string; code: string; values?: Record<string, string | number> };
+
+/** The cleaned value of a cell, with its error or warning. */
+export type Cleaned<T> = { value: T; fault?: Omit<Remark, 'field'>; warning?: Omit<Remark, 'field'> };
 
 /** An unusable phone number or email does not make a row invalid: the value is left out with a warning. */
 const orLeftOut = (data: string | undefined, text: string, code: string): Cleaned<string | null> => {

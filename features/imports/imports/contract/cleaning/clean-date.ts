@@ -1,5 +1,5 @@
 import * as field from '#platform/contract/fields';
-import type { Cleaned } from './remark.ts';
+import type { Cleaned } from './clean-contact.ts';
 
 const two = (number: string): string => number.padStart(2, '0');
 

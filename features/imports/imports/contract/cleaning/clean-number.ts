@@ -1,5 +1,5 @@
 import { type DecimalMark, readAmount } from '#platform/contract/read-amount';
-import type { Cleaned } from './remark.ts';
+import type { Cleaned } from './clean-contact.ts';
 
 const other: Readonly<Record<DecimalMark, DecimalMark>> = { '.': ',', ',': '.' };
 

@@ -1,10 +1,10 @@
 import { states } from '#platform/contract/fields';
 import type { ReadingFields } from '../reading.ts';
+import type { Cleaned, Remark } from './clean-contact.ts';
 import { cleanDate } from './clean-date.ts';
 import { amountIn, cleanCount } from './clean-number.ts';
 import { cleanText } from './clean-text.ts';
 import { fixCase } from './fix-case.ts';
-import type { Cleaned, Remark } from './remark.ts';
 import { stateNames } from './state-names.ts';
 
 /** The lowest ZIP code there is (Holtsville, NY). */

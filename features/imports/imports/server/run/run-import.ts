@@ -8,11 +8,11 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { findImport, findKind, type ImportRecord } from '../import-repository.ts';
 import type { AnyKind, JudgedRow } from '../kind.ts';
-import { entityOf } from './entity-of.ts';
 import { moveImport, type Totals } from './import-state-repository.ts';
 import { judgeRows, rowsToWrite } from './judge-rows.ts';
 import { readImport } from './load-import.ts';
 import { rememberOwn } from './own-records.ts';
+import { entityOf } from './start-import.ts';
 import { writeChunk } from './write-chunk.ts';
 
 export const importWork = z.object({ organizationId: z.int(), importId: z.int(), userId: z.int() });

@@ -9,12 +9,14 @@ import { findImport } from '../import-repository.ts';
 import type { AnyKind } from '../kind.ts';
 import { checkMapping } from '../preview/check-mapping.ts';
 import { countRows } from '../rows/count-rows.ts';
-import { entityOf } from './entity-of.ts';
 import { moveImport, startImport } from './import-state-repository.ts';
 import { judgeNow } from './judge-now.ts';
 import { rowsToWrite } from './judge-rows.ts';
 import { findImportOf, readBelowHeader } from './load-import.ts';
 import { type FileRead, lockAsRead } from './lock-as-read.ts';
+
+/** What the audit log calls the record: `job_import`. */
+export const entityOf = ({ entity }: Pick<AnyKind, 'entity'>): string => entity.replaceAll('-', '_');
 
 type Call = SignedInCall<ImportCalls['run']>;
 

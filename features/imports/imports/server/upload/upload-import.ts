@@ -12,7 +12,7 @@ import type { AnyKind } from '../kind.ts';
 import { describeFile } from '../read/describe-file.ts';
 import type { Description } from '../read/description.ts';
 import { readRows } from '../read/read-table.ts';
-import { entityOf } from '../run/entity-of.ts';
+import { entityOf } from '../run/start-import.ts';
 import { uploadOwner } from './may-see-import-file.ts';
 
 type Ready = { files: StoredFile[]; description: Description };

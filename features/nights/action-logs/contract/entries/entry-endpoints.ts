@@ -5,8 +5,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { actionLog } from '../log/action-log.ts';
-import { readAccess } from '../log/action-log-endpoints.ts';
-import { recordRef, refParams } from '../log/log-ref.ts';
+import { readAccess, recordRef, refParams } from '../log/action-log-endpoints.ts';
 import { actionLogEntry, entryFields } from './entry.ts';
 
 const photos = { fields: ['files', 'images'], ...photoLimits };

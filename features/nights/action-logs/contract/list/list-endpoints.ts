@@ -6,7 +6,7 @@ import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { actionTypes } from '../entries/action-types.ts';
 import { actionLogRow } from '../log/action-log.ts';
 import { readAccess } from '../log/action-log-endpoints.ts';
-import { actionLogStatus, actionLogStatuses } from '../log/status.ts';
+import { actionLogStatus, actionLogStatuses } from '../log/transitions.ts';
 
 export const actionLogSorts = ['log_date', 'status'] as const;
 

@@ -4,8 +4,7 @@ import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { actionLogEntry } from '../entries/entry.ts';
 import { round } from '../rounds/round.ts';
-import { actionLogStatus } from './status.ts';
-import { actionLogTransitions } from './transitions.ts';
+import { actionLogStatus, actionLogTransitions } from './transitions.ts';
 
 export const actionLogRow = z.object({
   id: field.id,

@@ -1,6 +1,15 @@
+import { z } from 'zod';
 import type { Flag } from '#platform/contract/flags';
 import { type Actor, defineTransitions, holds } from '#platform/contract/transitions';
-import { type ActionLogStatus, actionLogStatuses } from './status.ts';
+
+export const actionLogStatuses = ['new', 'pending', 'finalized'] as const;
+
+export const actionLogStatus = z.enum(actionLogStatuses);
+
+export type ActionLogStatus = z.infer<typeof actionLogStatus>;
+
+/** The filters of the list of what is not final yet. */
+export const toFinalize = { status: ['new', 'pending'] } satisfies { status: ActionLogStatus[] };
 
 type Log = { status: ActionLogStatus; porter_id: number };
 

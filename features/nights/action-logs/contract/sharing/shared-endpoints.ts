@@ -7,8 +7,7 @@ import * as field from '#platform/contract/fields';
 import { noContradictions } from '#platform/contract/no-contradictions';
 import { maxLogEntries } from '../entries/entry.ts';
 import { actionLog } from '../log/action-log.ts';
-import { readAccess } from '../log/action-log-endpoints.ts';
-import { recordRef } from '../log/log-ref.ts';
+import { readAccess, recordRef } from '../log/action-log-endpoints.ts';
 import { sharedLog } from './shared-log.ts';
 
 const sendAccess = { all: ['hasAccessActionLog', 'actionLogs.canSendEmail'] } as const;

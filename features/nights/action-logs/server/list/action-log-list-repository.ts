@@ -9,8 +9,8 @@ import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { joinBuilding, rowColumns, rowJoins, statusConditions } from '../log/row-columns-repository.ts';
+import type { ListFilters, ListQuery } from './entry-conditions-repository.ts';
 import { entryConditions, needsBuildingZone } from './entry-conditions-repository.ts';
-import type { ListFilters, ListQuery } from './list-query.ts';
 
 /** Filters without those that would tell a client with a login of entries that are not shown. */
 const allowedFilters = ({ license }: Pick<Person, 'license'>, filters: ListFilters): ListFilters => {

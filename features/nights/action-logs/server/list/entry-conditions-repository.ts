@@ -1,8 +1,12 @@
 import { isOwed } from '#features/sites/service-days/server';
 import { openNow } from '#features/tasks/tasks/server';
+import type { QueryOf } from '#platform/contract/endpoint';
 import { either, equal, oneOf, type Values } from '#platform/server/db/values';
-import { requestTypes } from '../../contract/index.ts';
-import type { ListFilters } from './list-query.ts';
+import { type actionLogListEndpoints, requestTypes } from '../../contract/index.ts';
+
+export type ListQuery = QueryOf<(typeof actionLogListEndpoints)['listActionLogs']>;
+
+export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
 const isRequest = `e.action_type in (${requestTypes.map((type) => `'${type}'`).join(', ')})`;
 

@@ -3,7 +3,7 @@ import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { maxRounds, type Round, type roundEndpoints } from '../../contract/index.ts';
 import { checkRooms } from './check-rooms.ts';
-import { findRound } from './find-round.ts';
+import { findRound } from './delete-round.ts';
 import { recordRoundChange } from './record-round-change.ts';
 import { countRounds, insertRound } from './round-repository.ts';
 

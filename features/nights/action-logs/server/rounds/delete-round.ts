@@ -1,8 +1,15 @@
+import { notFound } from '#platform/contract/errors';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { roundEndpoints } from '../../contract/index.ts';
-import { findRound } from './find-round.ts';
+import type { Round, roundEndpoints } from '../../contract/index.ts';
 import { recordRoundChange } from './record-round-change.ts';
-import { saveRound } from './round-repository.ts';
+import { roundsInScope, saveRound } from './round-repository.ts';
+
+export const findRound = async (tenant: Tenant, id: number): Promise<Round> => {
+  const [found] = await roundsInScope(tenant, { id });
+  if (!found) throw notFound();
+  return found;
+};
 
 type Call = SignedInCall<(typeof roundEndpoints)['deleteRound']>;
 

@@ -3,7 +3,7 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Round, roundEndpoints } from '../../contract/index.ts';
 import { checkRooms } from './check-rooms.ts';
-import { findRound } from './find-round.ts';
+import { findRound } from './delete-round.ts';
 import { recordRoundChange } from './record-round-change.ts';
 import { saveRound } from './round-repository.ts';
 

@@ -10,8 +10,8 @@ import { preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
 import { actionLogListEndpoints, roundEndpoints, toFinalize } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { logQuery } from '../cache-log.ts';
 import { actionLogList } from '../list/action-log-list.ts';
-import { logQuery } from '../log-query.ts';
 import { roundsQuery } from '../rounds/rounds-query.ts';
 
 /** Own logs that are not final. */

@@ -15,12 +15,18 @@ import {
   RecordSection,
   StatusChip,
 } from '#platform/web/ui/index';
-import { actionLogEndpoints, isOnLogDay } from '../../contract/index.ts';
+import { type ActionType, actionLogEndpoints, isOnLogDay } from '../../contract/index.ts';
+import type { Place } from '../log/log-entries.ts';
 import type { Act } from '../log/use-act.ts';
 import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 import classes from './entry.module.css';
 import { kindIcons } from './kinds.ts';
-import type { Opened } from './opened.ts';
+
+/** Which dialog of a log is open. */
+export type Opened =
+  | { is: 'add'; kind: ActionType; room?: Place }
+  | { is: 'edit' | 'photos' | 'task'; entry: ShownEntry }
+  | { is: 'day' };
 
 type EntryItemProps = {
   log: ShownLog;

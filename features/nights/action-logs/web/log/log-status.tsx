@@ -3,6 +3,9 @@ import { StatusChip } from '#platform/web/ui/index';
 import type { ActionLogRow } from '../../contract/index.ts';
 import classes from './log.module.css';
 
+/** `12` is an id, anything else the key of a device. */
+export const refOf = (id: string): number | string => (/^\d+$/.test(id) ? Number(id) : id);
+
 /** The status, and that the log has been final before. */
 export const LogStatus = ({
   log: { status, reopened },

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGroupWrites } from '#platform/web/outbox/index';
 import type { ActionLog } from '../../contract/index.ts';
-import { logQuery } from '../log-query.ts';
+import { logQuery } from '../cache-log.ts';
 import { logGroup } from '../outbox/about.ts';
 import { begunOnDevice, type ShownLog, withUnsent } from '../outbox/with-unsent.ts';
-import { refOf } from './log-ref.ts';
+import { refOf } from './log-status.tsx';
 
 export type Open = {
   log: ShownLog;

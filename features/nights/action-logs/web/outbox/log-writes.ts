@@ -9,8 +9,7 @@ import {
   sharedLogEndpoints,
 } from '../../contract/index.ts';
 import { actionLogHref } from '../addresses.ts';
-import { cacheLog } from '../cache-log.ts';
-import { logQuery } from '../log-query.ts';
+import { cacheLog, logQuery } from '../cache-log.ts';
 import type { AboutEntry, AboutLog } from './about.ts';
 
 type Delivered = { client: QueryClient; answer: ActionLog };

@@ -18,3 +18,6 @@ export const reportTypes = ['night_cleaning', 'weekend', 'holiday', 'special'] a
 export const reportType = z.enum(reportTypes);
 
 export type ReportType = z.infer<typeof reportType>;
+
+/** The filters of the list of what is not final yet. */
+export const toFinalize = { status: ['new', 'pending'] } satisfies { status: ReportStatus[] };

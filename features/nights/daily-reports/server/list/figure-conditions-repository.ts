@@ -1,7 +1,12 @@
+import type { QueryOf } from '#platform/contract/endpoint';
 import { either, equal, oneOf, type Values } from '#platform/server/db/values';
+import type { reportListEndpoints } from '../../contract/index.ts';
 import { isDue, isOnTime, standsForNight } from '../nights/night-sql-repository.ts';
 import { submitted } from '../report/row-columns-repository.ts';
-import type { ListFilters } from './list-query.ts';
+
+export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;
+
+export type ListFilters = Omit<ListQuery, 'page' | 'per_page' | 'total'>;
 
 export type Reader = { now: Date; onlyFinal: boolean };
 

@@ -9,8 +9,8 @@ import type { Person } from '#platform/server/http/person';
 import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
 import { joinBuilding, rowColumns, rowJoins, statusConditions } from '../report/row-columns-repository.ts';
+import type { ListFilters, ListQuery } from './figure-conditions-repository.ts';
 import { figureConditions, needsBuildingZone } from './figure-conditions-repository.ts';
-import type { ListFilters, ListQuery } from './list-query.ts';
 
 /** Whether a client with a login asks for reports by something that is not shown to clients. None has it then, as in the figures
  * for clients; what lacks it are all. */

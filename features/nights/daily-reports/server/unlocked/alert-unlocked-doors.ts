@@ -11,7 +11,10 @@ import type { StoredCheck } from '../checks/check-repository.ts';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
 import { dailyReportTexts } from '../texts.ts';
-import { doorHref } from './door-href.ts';
+
+/** The report of a night, opened at one of its doors. */
+export const doorHref = (reportId: number, placeId: number): string =>
+  `/daily-reports?id=${reportId}&door=${placeId}`;
 
 const notified = z.object({
   place_id: z.int(),

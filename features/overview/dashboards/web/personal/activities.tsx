@@ -5,8 +5,8 @@ import { formatDateTime, formatRelative, type Say, useText } from '#platform/web
 import { PlainLink } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
 import type { dashboardEndpoints } from '../../contract/index.ts';
+import { usePersonal } from './at-hand/bring-home.ts';
 import classes from './personal.module.css';
-import { usePersonal } from './use-personal.ts';
 
 type Activity = NonNullable<
   AnswerOf<(typeof dashboardEndpoints)['getPersonalDashboard']>['charts']['activities']

@@ -6,7 +6,7 @@ import { type Say, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { type RecordLine, RecordLines, StatusChip, Tile } from '#platform/web/ui/index';
 import type { OwnSite } from '../../contract/index.ts';
-import { usePersonal } from './use-personal.ts';
+import { usePersonal } from './at-hand/bring-home.ts';
 
 const hrefs = {
   report: ({ record, job, building }: OwnSite): string =>

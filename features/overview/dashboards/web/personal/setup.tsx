@@ -26,9 +26,8 @@ import { PlainLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { Tile } from '#platform/web/ui/index';
 import { dashboardEndpoints, type SetupStep, type SiteLack, siteLacks } from '../../contract/index.ts';
+import { personalQuery, usePersonal } from './at-hand/bring-home.ts';
 import classes from './personal.module.css';
-import { personalQuery } from './personal-query.ts';
-import { usePersonal } from './use-personal.ts';
 
 /** The list of exactly the sites that lack it. */
 const sitesThatLack = (lack: SiteLack): string => `/admin/jobs?lacks=${siteLacks.indexOf(lack) + 1}`;

@@ -1,6 +1,9 @@
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import classes from './site-list.module.css';
 
+/** Id of the list, which gets the focus when a card closes. */
+export const siteListId = 'site-list';
+
 type Props = { shown: number; matching: number; needs: boolean };
 
 /** The number of listed sites and of all matching ones; screen readers announce changes. */

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import type { JobRow } from '#features/sites/jobs/contract';
 import { useText } from '#platform/web/i18n/index';
 import { hasPin, type SiteIndex } from '../sites/site-index.ts';
+import { siteListId } from './list-count.tsx';
 import classes from './site-list.module.css';
-import { siteListId } from './site-list-id.ts';
 import { SiteRow } from './site-row.tsx';
 
 /** Number of lines that are rendered above and below the visible ones, for fast scrolling. */

@@ -1,5 +1,9 @@
 import { portion, sum, toHundredths, toTenThousandths } from '#platform/contract/money';
 
+export const invoiceStatuses = ['draft', 'invoiced', 'paid', 'uncollected'] as const;
+
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
 export type PricedLine = { quantity: number; unit_price: number; taxable: boolean };
 
 /** Whole cents of a line, a fraction rounded half up. Unit prices have four decimals. */

@@ -5,7 +5,7 @@ import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { invoiceTransitions } from '../transitions/transitions.ts';
-import { invoiceStatuses } from './invoice-enums.ts';
+import { invoiceStatuses } from './invoice-totals.ts';
 
 /** An invoice in lists. Amounts are dollars. */
 export const invoiceRow = z.object({

@@ -6,7 +6,7 @@ import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { maxAccounted } from '../accounting/accounting-endpoints.ts';
 import { invoiceRow } from '../invoice/invoice.ts';
 import { readAccess } from '../invoice/invoice-endpoints.ts';
-import { invoiceStatuses } from '../invoice/invoice-enums.ts';
+import { invoiceStatuses } from '../invoice/invoice-totals.ts';
 import { ageBuckets } from '../receivables/ageing.ts';
 
 export const invoiceSorts = ['issue', 'due', 'total'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '#platform/contract/transitions';
-import { type InvoiceStatus, invoiceStatuses } from '../invoice/invoice-enums.ts';
+import { type InvoiceStatus, invoiceStatuses } from '../invoice/invoice-totals.ts';
 import { type InvoiceTransition, invoiceTransitions } from './transitions.ts';
 
 const edges: Record<InvoiceStatus, Partial<Record<InvoiceTransition, InvoiceStatus>>> = {

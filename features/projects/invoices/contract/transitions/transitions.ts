@@ -1,5 +1,5 @@
 import { defineTransitions, type NameOf } from '#platform/contract/transitions';
-import { type InvoiceStatus, invoiceStatuses } from '../invoice/invoice-enums.ts';
+import { type InvoiceStatus, invoiceStatuses } from '../invoice/invoice-totals.ts';
 
 /** `paid_cents` were paid; `today` is the day at the site. */
 type Facts = { status: InvoiceStatus; paid_cents: number; due_date: string | null; today: string };

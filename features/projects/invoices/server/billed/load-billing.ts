@@ -1,7 +1,8 @@
 import { billableTypes } from '#features/projects/special-projects/contract';
+import { invalid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { BilledProject, DoneTask } from '../../contract/index.ts';
+import { type BilledProject, type DoneTask, isOpenEnded } from '../../contract/index.ts';
 import {
   type BilledInvoice,
   doneTasks,
@@ -38,4 +39,12 @@ export const loadBilling = async (tenant: Tenant, projectId: number, now: Date):
   ]);
   const today = dateAt(now, project.time_zone);
   return { project, terms: termsOf(project), invoices, tasks, today };
+};
+
+/** The terms on which a project is billed. 422 for a project that is not billed, or whose total price cannot be divided
+ * because its rules have no end. */
+export const billedTerms = ({ terms }: Pick<Billing, 'terms'>): BilledProject => {
+  if (!terms) throw invalid({ invoice_type: ['invoice_no_invoice'] });
+  if (isOpenEnded(terms)) throw invalid({ invoice_type: ['invoice_open_ended'] });
+  return terms;
 };

@@ -14,8 +14,8 @@ import {
 } from '../../contract/index.ts';
 import { invoiceTexts } from '../texts.ts';
 import type { StoredBilledProject } from './billed-project-repository.ts';
-import { billedTerms } from './billed-terms.ts';
 import type { Billing } from './load-billing.ts';
+import { billedTerms } from './load-billing.ts';
 
 /** What a proposed line is called, in the language of clients. */
 const wordsOfLine = (

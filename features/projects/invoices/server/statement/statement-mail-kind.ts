@@ -3,14 +3,19 @@ import { forbidden } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { holds } from '#platform/contract/transitions';
 import { writeAudit } from '#platform/server/audit/audit-repository';
+import type { Tenant } from '#platform/server/db/tenant';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import { findSettings } from '../settings/settings-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 import { statementFile } from './get-statement-pdf.ts';
 import { openStatement } from './open-statement.ts';
-import { requireAllSites } from './require-all-sites.ts';
 import { statedClient } from './stated-client.ts';
+
+/** Statements and reminders for a client cover its whole account, so only people who see all job sites decide about them. */
+export const requireAllSites = ({ seesAllJobs }: Tenant): void => {
+  if (!seesAllJobs) throw forbidden('invoice_statement_all_sites');
+};
 
 const subjectOf = (locale: Locale, { name }: { name: string }): string =>
   invoiceTexts(locale)('statement.subject', { client: name }).slice(0, 150);

@@ -1,8 +1,10 @@
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { saveMadeFile } from '#platform/web/ui/index';
-import { accountingEndpoints } from '../../contract/index.ts';
-import type { Wish } from './wish.ts';
+import { type AccountingFormat, accountingEndpoints } from '../../contract/index.ts';
+
+/** Which invoices go to the accounts, as which file. */
+export type Wish = { format: AccountingFormat; ids: number[] };
 
 const { exportToAccounting } = accountingEndpoints;
 

@@ -17,9 +17,8 @@ import {
 } from '#platform/web/ui/index';
 import { invoiceEndpoints, type ProjectBilling } from '../../contract/index.ts';
 import { editHref, invoiceHref } from '../addresses.ts';
-import { cacheInvoice } from '../cache-invoice.ts';
 import { readInvoicesAgain } from '../live.ts';
-import { billingQuery } from '../queries.ts';
+import { billingQuery, cacheInvoice } from '../queries.ts';
 import { InvoiceProblem } from '../record/invoice-problem.tsx';
 import { InvoiceLineList } from './invoice-line-list.tsx';
 

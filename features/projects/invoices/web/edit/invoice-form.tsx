@@ -19,7 +19,7 @@ import { formatMoney, useText } from '#platform/web/i18n/index';
 import { AmountTable } from '#platform/web/ui/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
-import { cacheInvoice } from '../cache-invoice.ts';
+import { cacheInvoice } from '../queries.ts';
 import { Sums } from '../record/sums.tsx';
 import { editSchema, type InvoiceForm, newLine, sumsOf, valuesOf } from './invoice-values.ts';
 

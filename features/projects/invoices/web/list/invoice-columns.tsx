@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, type Say } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { InvoiceRow } from '../../contract/index.ts';
-import { amountFacts } from '../amount-facts.ts';
+import { amountFacts } from '../billing/invoice-line-list.tsx';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
 
 const day = (date: string | null): string => (date === null ? '–' : formatDate(date));

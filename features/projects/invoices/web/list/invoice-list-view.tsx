@@ -18,7 +18,7 @@ import {
   invoiceListEndpoints,
   maxAccounted,
 } from '../../contract/index.ts';
-import type { Wish } from '../accounting/wish.ts';
+import type { Wish } from '../accounting/export-again.tsx';
 import { invoiceHref } from '../addresses.ts';
 import { readInvoicesAgain } from '../live.ts';
 import { invoiceColumns } from './invoice-columns.tsx';

@@ -8,7 +8,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type Invoice, invoiceEndpoints, invoiceMailEndpoints } from '../../contract/index.ts';
-import { cacheInvoice } from '../cache-invoice.ts';
+import { cacheInvoice } from '../queries.ts';
 
 type Props = { invoice: Invoice; onClose: () => void };
 

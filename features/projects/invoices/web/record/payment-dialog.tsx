@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { DecimalField, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, formatMoney, todayIn, useText } from '#platform/web/i18n/index';
 import { type Invoice, invoiceEndpoints, paymentLike } from '../../contract/index.ts';
-import { cacheInvoice } from '../cache-invoice.ts';
+import { cacheInvoice } from '../queries.ts';
 
 type Props = { invoice: Invoice; onClose: () => void };
 

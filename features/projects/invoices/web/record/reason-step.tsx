@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Invoice, invoiceEndpoints } from '../../contract/index.ts';
-import { cacheInvoice } from '../cache-invoice.ts';
+import { cacheInvoice } from '../queries.ts';
 
 type Props = {
   invoice: Invoice;

@@ -7,8 +7,7 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import type { ProposalLine } from '../../contract/index.ts';
-import { offerOf } from '../proposal/offer-of.ts';
-import { sayTotal } from '../proposal/say-total.ts';
+import { offerOf, sayTotal } from '../proposal/say-total.ts';
 import { proposalTexts } from '../texts.ts';
 import type { ProposalSource } from './proposal-source.ts';
 

@@ -1,3 +1,5 @@
+import type { Entries } from '#platform/server/feature/server-feature';
+import { recordActions } from '#platform/server/records/record-actions';
 import { recordRepository } from '#platform/server/records/record-repository';
 import { proposalTemplate } from '../../contract/index.ts';
 
@@ -19,3 +21,6 @@ export const proposalTemplateRepository: typeof records = {
   insert: (tenant, fields) => records.insert(tenant, asStored(fields)),
   update: (tenant, id, readAt, fields) => records.update(tenant, id, readAt, asStored(fields)),
 };
+
+export const proposalTemplateActions = (uses: Entries<'uses'>) =>
+  recordActions({ entity: 'proposal-template', repository: proposalTemplateRepository, uses });

@@ -1,10 +1,18 @@
 import { formatDate, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
-import type { Proposal } from '../../contract/index.ts';
-import { ProposalStateChip } from '../proposal-state.tsx';
+import { StatusChip } from '#platform/web/ui/index';
+import type { Proposal, ProposalState } from '../../contract/index.ts';
 import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { QuestionList } from './question-list.tsx';
 import classes from './section.module.css';
+
+const colours = { sent: 'blue', superseded: 'grey', withdrawn: 'grey', declined: 'red' } as const;
+
+export const ProposalStateChip = ({ state }: { state: ProposalState }) => {
+  const t = useText();
+  const colour = Object.hasOwn(colours, state) ? colours[state as keyof typeof colours] : undefined;
+  return <StatusChip status={state} label={t(`proposals:state.${state}`)} {...(colour && { colour })} />;
+};
 
 export const sentWords = (proposal: Proposal, t: Say): string => {
   const { sent_at, sent_to, valid_until, project } = proposal;

@@ -19,9 +19,8 @@ import { type Proposal, proposalEndpoints, proposalTemplateEndpoints } from '../
 import { paths, proposalHref } from '../addresses.ts';
 import { cacheProposal } from '../cache-proposal.ts';
 import { readProposalsAgain } from '../live.ts';
-import { ProposalStateChip } from '../proposal-state.tsx';
 import { proposalsQuery } from '../queries.ts';
-import { LatestVersion } from './latest-version.tsx';
+import { LatestVersion, ProposalStateChip } from './latest-version.tsx';
 import classes from './section.module.css';
 
 type Options = {

@@ -1,9 +1,14 @@
 import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#features/accounts/files/server';
+import type { Person } from '#platform/server/http/person';
 import type { ProjectStatus } from '../../contract/index.ts';
-import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
+import { changesProjects, hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { findProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
-import { mayRemoveFiles } from './file-policy.ts';
+
+export const mayRemoveFiles = (person: Person): boolean =>
+  isInside(person) &&
+  person.flags.has('hasAccessSpecialProjects') &&
+  (changesProjects(person) || person.flags.has('canEditFiles') || person.flags.has('admin.canEditFiles'));
 
 const ofProject: FileOwnerCheck = async (tenant, person, id) =>
   isInside(person) &&

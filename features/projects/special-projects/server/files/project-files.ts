@@ -16,8 +16,7 @@ import { presentProject } from '../project/present-project.ts';
 import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { photographedTasks } from '../transitions/project-tasks-repository.ts';
-import { projectFileWriters } from './file-parts.ts';
-import { mayRemoveFiles } from './file-policy.ts';
+import { mayRemoveFiles, projectFileWriters } from './file-parts.ts';
 
 const maxTasks = 10;
 

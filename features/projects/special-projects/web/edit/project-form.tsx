@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { cacheProject } from '../cache-project.ts';
+import { cacheProject } from '../queries.ts';
 import classes from './edit.module.css';
 import { type ProjectForm as Form, fieldsOf } from './field-props.ts';
 import { markedForm, useFirstMarked } from './marked-form.ts';

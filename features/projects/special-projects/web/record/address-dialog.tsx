@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { cacheProject } from '../cache-project.ts';
+import { cacheProject } from '../queries.ts';
 
 export type AddressKind = 'service_address' | 'billing_address';
 

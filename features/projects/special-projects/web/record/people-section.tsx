@@ -13,7 +13,7 @@ import {
   type SpecialProject,
   specialProjectEndpoints,
 } from '../../contract/index.ts';
-import { cacheProject } from '../cache-project.ts';
+import { cacheProject } from '../queries.ts';
 import classes from '../special-projects.module.css';
 
 const calls = {

@@ -11,7 +11,7 @@ import { formatDate, type Say, useText } from '#platform/web/i18n/index';
 import { lazyPart, OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { cacheProject } from '../cache-project.ts';
+import { cacheProject } from '../queries.ts';
 import classes from '../special-projects.module.css';
 import type { AddressKind } from './address-dialog.tsx';
 import { TenantLines, VendorLine } from './parties.tsx';

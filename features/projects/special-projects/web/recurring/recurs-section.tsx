@@ -16,8 +16,8 @@ import {
   runningStatuses,
   type SpecialProject,
 } from '../../contract/index.ts';
-import { cacheProject } from '../cache-project.ts';
 import { readProjectsAgain } from '../live.ts';
+import { cacheProject } from '../queries.ts';
 import classes from './recurring.module.css';
 
 const [ScheduleDialog, preload] = lazyPart(() => import('./schedule-dialog.tsx'));

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
-import { cacheProject } from '../cache-project.ts';
+import { cacheProject } from '../queries.ts';
 import type { NotedTransition } from './use-project-steps.ts';
 
 type Props = { project: SpecialProject; name: NotedTransition; onClose: () => void };

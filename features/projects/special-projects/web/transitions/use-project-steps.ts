@@ -24,9 +24,9 @@ import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { completeHref, editHref, paths } from '../addresses.ts';
-import { cacheProject } from '../cache-project.ts';
 import { missingParts } from '../edit/missing-parts.ts';
 import { readProjectsAgain } from '../live.ts';
+import { cacheProject } from '../queries.ts';
 
 const { transitionSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
 

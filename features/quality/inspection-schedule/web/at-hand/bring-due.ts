@@ -8,8 +8,7 @@ import { preloadPage } from '#platform/web/routing/index';
 import { paths } from '../addresses.ts';
 import { dueList } from '../due/due-list.ts';
 import { dueQuery } from '../due/due-query.ts';
-import { scheduleQuery } from '../schedule/schedule-query.ts';
-import { scheduleSearch } from '../schedule/schedule-search.ts';
+import { scheduleQuery, scheduleSearch } from '../schedule/schedule-search.ts';
 import { dueSummaryQuery } from '../tile/due-summary-query.ts';
 
 /** The list as the navigation and the start page open it, the sites named there, and the plans of this week. */

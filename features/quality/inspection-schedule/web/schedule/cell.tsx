@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#platform/web/i18n/index';
 import { useBoard } from './board.ts';
-import { draggedStore } from './dragged.ts';
-import { type Item, mayPut, type Spot } from './item.ts';
+import { draggedStore, type Item, mayPut, type Spot } from './item.ts';
 import { PlanCard } from './plan-card.tsx';
 import classes from './schedule.module.css';
 

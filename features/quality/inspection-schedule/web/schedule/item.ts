@@ -1,3 +1,4 @@
+import { createStore } from '#platform/web/store/index';
 import type { PlannedInspection, Schedule, UnplannedSite } from '../../contract/index.ts';
 
 /** An inspection on the schedule, or one that is due and not planned yet. */
@@ -39,3 +40,6 @@ export const mayPut = (item: Item, { day, userId }: Spot, { userId: own, schedul
   item.movable &&
   (day >= schedule.today || day === item.plan?.planned_on) &&
   (schedule.can.plan_all || userId === null || userId === own);
+
+/** The item that is being dragged. Kept here, because a browser lets nobody read the data of a drag before the drop. */
+export const draggedStore = createStore<Item | null>(null);

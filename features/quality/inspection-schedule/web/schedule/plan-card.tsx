@@ -13,8 +13,7 @@ import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, type MenuAction, usePhone } from '#platform/web/ui/index';
 import { dueHref } from '../addresses.ts';
 import { useBoard } from './board.ts';
-import { draggedStore } from './dragged.ts';
-import { type Item, siteWords } from './item.ts';
+import { draggedStore, type Item, siteWords } from './item.ts';
 import classes from './schedule.module.css';
 
 /** The actions of an item, including those that dragging does. */

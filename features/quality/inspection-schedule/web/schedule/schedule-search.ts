@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { endpointQuery } from '#platform/web/api/index';
 import { urlChoice, urlNumber } from '#platform/web/routing/index';
+import { planEndpoints } from '../../contract/index.ts';
 import { weekOf, weeksOfMonth } from './days.ts';
 
 export const scheduleViews = ['week', 'month'] as const;
@@ -22,3 +24,11 @@ export type ScheduleSearch = z.output<typeof scheduleSearch>;
 
 export const daysShown = ({ view, day }: ScheduleSearch, today: string): string[] =>
   view === 'month' ? weeksOfMonth(day ?? today).flat() : weekOf(day ?? today);
+
+export const scheduleQuery = (search: ScheduleSearch, today: string) => {
+  const days = daysShown(search, today);
+  const { area, inspector } = search;
+  return endpointQuery(planEndpoints.getInspectionSchedule, {
+    query: { from: days[0] ?? today, to: days.at(-1) ?? today, area, inspector },
+  });
+};

@@ -1,7 +1,8 @@
 import { Button, NativeSelect, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useAction } from '#platform/web/api/index';
+import type { Locale } from '#platform/contract/fields';
+import { endpointQuery, useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { useRefused } from '#platform/web/outbox/index';
@@ -18,7 +19,12 @@ import { editTemplateHref, paths } from '../addresses.ts';
 import { templateSearch } from '../editor/template-values.ts';
 import classes from './create.module.css';
 import { ImportButton } from './import-button.tsx';
-import { libraryQuery } from './library-query.ts';
+
+/** The library changes only with a new version of the product. */
+const libraryQuery = (language: Locale) => ({
+  ...endpointQuery(transferEndpoints.listLibrary, { query: { language } }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 const [LookDialog] = lazyPart(() => import('./look-dialog.tsx'));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import * as field from '#platform/contract/fields';
 import { delta, figure } from '#platform/contract/figure';
 import { dateRange } from '#platform/contract/range-fields';
-import { bandFilters } from '../list/band-filters.ts';
+import { bandFilters } from '../list/list-endpoints.ts';
 
 export const figureKeys = [
   'inspections',

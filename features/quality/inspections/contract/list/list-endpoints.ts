@@ -6,8 +6,11 @@ import { pageChoice, pageOf, pageQuery } from '#platform/contract/pagination';
 import { inspectionRow } from '../inspection/inspection.ts';
 import { readAccess } from '../inspection/inspection-endpoints.ts';
 import { inspectionStatus, inspectionStatuses } from '../inspection/status.ts';
+import { scoreBands } from '../score/band.ts';
 import { outcomes } from '../score/score.ts';
-import { bandFilters } from './band-filters.ts';
+
+/** A band of scores, or none because nothing scored was answered. */
+export const bandFilters = [...scoreBands, 'none'] as const;
 
 export const inspectionSorts = ['inspected_at', 'number', 'score', 'open_tasks', 'status'] as const;
 

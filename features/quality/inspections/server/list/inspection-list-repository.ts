@@ -7,6 +7,7 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
+import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRow, inspectionListEndpoints } from '../../contract/index.ts';
 import { inspectionRow } from '../../contract/inspection/inspection.ts';
@@ -134,3 +135,10 @@ export const inspectionIds = async (
   filters: ListFilters,
   max: number,
 ): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters), max);
+
+export const listInspections = ({
+  tenant,
+  person,
+  query,
+}: SignedInCall<(typeof inspectionListEndpoints)['listInspections']>) =>
+  listInspectionRows(tenant, person, query);

@@ -12,7 +12,7 @@ import { LinkedTasks } from '../report/linked-tasks.tsx';
 import { ReportFacts } from '../report/report-facts.tsx';
 import { ScorePanel } from '../report/score-panel.tsx';
 import classes from './quick-look.module.css';
-import { closeInspection } from './quick-look.ts';
+import { closeInspection } from './quick-look-slot.tsx';
 
 const Looked = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();

@@ -1,6 +1,13 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#platform/web/routing/index';
-import { quickLookStore } from './quick-look.ts';
+import { createStore } from '#platform/web/store/create-store';
+
+const quickLookStore = createStore<number | null>(null);
+
+/** Opens one inspection at the right edge, where the page has a `QuickLook`. */
+export const showInspection = (id: number): void => quickLookStore.set(id);
+
+export const closeInspection = (): void => quickLookStore.set(null);
 
 const [InspectionDrawer] = lazyPart(() => import('./inspection-drawer.tsx'));
 

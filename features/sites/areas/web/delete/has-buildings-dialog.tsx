@@ -8,11 +8,11 @@ import { formatNumber, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
+import { useAreas } from '../area-field.tsx';
 import { AreaSelect } from '../area-select.tsx';
 import { areaName, flatten, placeAreas } from '../area-tree.ts';
 import { readAreasAgain } from '../live.ts';
 import { useCounts } from '../tree/use-counts.ts';
-import { useAreas } from '../use-areas.ts';
 
 export type Reassigned = { to: number; buildings: readonly number[] };
 

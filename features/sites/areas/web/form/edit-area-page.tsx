@@ -9,10 +9,10 @@ import { useGo, useIdParam, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
+import { useAreas } from '../area-field.tsx';
 import { areaName } from '../area-tree.ts';
 import { useDeleteArea } from '../delete/use-delete-area.tsx';
 import { readAreasAgain } from '../live.ts';
-import { useAreas } from '../use-areas.ts';
 import { AreaForm } from './area-form.tsx';
 import { areaSearch, editSchema, valuesOf } from './area-values.ts';
 

@@ -5,9 +5,9 @@ import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { AreaRow } from '../../contract/index.ts';
+import { useAreas } from '../area-field.tsx';
 import { AreaSelect } from '../area-select.tsx';
 import { areaName, placeAreas, possibleParents } from '../area-tree.ts';
-import { useAreas } from '../use-areas.ts';
 import { moveArea, refusalOf, showMoveProblem } from './move-area.ts';
 
 type Props = { area: AreaRow; onClose: () => void };

@@ -5,7 +5,7 @@ import { ButtonLink, type Visit } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, PageHeader, RowsSkeleton, usePrintAction } from '#platform/web/ui/index';
 import { createAreaHref } from '../addresses.ts';
-import { areasQuery } from '../use-areas.ts';
+import { areasQuery } from '../area-field.tsx';
 import { AreaTree } from './area-tree-view.tsx';
 import { countsQuery } from './use-counts.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mayHoldWorkSql, type VisibleJob, visibleJob } from '#features/accounts/access/server';
+import type { ActivationGuard } from '#features/sites/jobs/server';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -64,3 +65,10 @@ export const copyHolders = (
     values: [tenant.organizationId, from, to, tenant.userId, now.toISOString().slice(0, 10)],
     row: visibleJob,
   });
+
+/** Met when the job has an area manager today. */
+export const areaManagerGuard: ActivationGuard = {
+  gap: 'area_manager',
+  isMet: (tenant, jobId, at) => hasHolder(tenant, jobId, 'area-manager', at),
+  hold: (tenant, jobId) => holdHolders(tenant, jobId, 'area-manager'),
+};

@@ -4,8 +4,7 @@ import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { manyAssignmentEndpoints } from '../../contract/index.ts';
 import { accessOf, lockAccessOf } from '../scope/job-site-access-repository.ts';
-import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
-import { moveAccess } from '../scope/set-job-site-access.ts';
+import { moveAccess, refuseOwnGain } from '../scope/set-job-site-access.ts';
 
 type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeAccessOfMany']>;
 

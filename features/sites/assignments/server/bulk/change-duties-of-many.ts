@@ -12,8 +12,8 @@ import type { PeriodChange } from '../periods/period-change.ts';
 import { insertPeriods, lastingPeriods, type Period, periodsById } from '../periods/period-repository.ts';
 import { namesOfWorkHolders } from '../periods/person-repository.ts';
 import { recordPeriodChanges } from '../periods/record-period-changes.ts';
-import { refuseOverlap } from '../periods/refuse-overlap.ts';
-import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
+import { refuseOverlap } from '../periods/set-users.ts';
+import { refuseOwnGain } from '../scope/set-job-site-access.ts';
 import { requireJobs } from './change-access-of-many.ts';
 
 type Call = SignedInCall<(typeof manyAssignmentEndpoints)['changeDutiesOfMany']>;

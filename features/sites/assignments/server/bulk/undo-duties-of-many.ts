@@ -18,7 +18,7 @@ import {
 } from '../periods/period-repository.ts';
 import { namesOfWorkHolders } from '../periods/person-repository.ts';
 import { recordPeriodChanges } from '../periods/record-period-changes.ts';
-import { refuseOverlap } from '../periods/refuse-overlap.ts';
+import { refuseOverlap } from '../periods/set-users.ts';
 
 type Call = SignedInCall<(typeof manyAssignmentEndpoints)['undoDutiesOfMany']>;
 

@@ -3,7 +3,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { HeldPeriod } from '../../contract/index.ts';
 import { heldPeriod } from '../../contract/period.ts';
-import { jobDay } from '../scope/job-day-repository.ts';
+import { jobDay } from '../scope/refresh-duty-scope.ts';
 
 /** Maximum number of rows; more than any person or building has. */
 const max = 20_000;

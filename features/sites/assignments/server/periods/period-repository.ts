@@ -3,7 +3,7 @@ import { inScopeSql } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
-import { jobDay } from '../scope/job-day-repository.ts';
+import { jobDay } from '../scope/refresh-duty-scope.ts';
 
 const period = z.object({
   id: z.int(),

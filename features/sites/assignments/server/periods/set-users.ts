@@ -4,7 +4,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Assignment, assignmentEndpoints, SiteRow } from '../../contract/index.ts';
 import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
-import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
+import { refuseOwnGain } from '../scope/set-job-site-access.ts';
 import { checkDates } from './check-dates.ts';
 import { checkNamedOnce } from './check-named-once.ts';
 import type { PeriodChange } from './period-change.ts';
@@ -17,8 +17,16 @@ import {
 } from './period-repository.ts';
 import { namesOfWorkHolders } from './person-repository.ts';
 import { recordPeriodChanges } from './record-period-changes.ts';
-import { refuseOverlap } from './refuse-overlap.ts';
 import { listSites } from './site-repository.ts';
+
+/** Turns the database's refusal of two periods in the same time into a 422; other errors pass through. */
+export const refuseOverlap =
+  (field: string) =>
+  (error: unknown): never => {
+    const { constraint } = (error ?? {}) as { constraint?: string };
+    if (constraint === 'job_site_assignment_users_overlap') throw invalid({ [field]: ['period_overlaps'] });
+    throw error;
+  };
 
 type Call = SignedInCall<(typeof assignmentEndpoints)['setAssignmentUsers']>;
 

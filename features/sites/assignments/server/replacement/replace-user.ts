@@ -6,8 +6,8 @@ import { checkNamedOnce } from '../periods/check-named-once.ts';
 import type { Held, PeriodCall, PeriodChange } from '../periods/period-change.ts';
 import { deletePeriods, insertPeriods, type NewPeriod, updatePeriods } from '../periods/period-repository.ts';
 import { recordPeriodChanges } from '../periods/record-period-changes.ts';
-import { refuseOverlap } from '../periods/refuse-overlap.ts';
-import { refuseOwnGain } from '../scope/refuse-own-gain.ts';
+import { refuseOverlap } from '../periods/set-users.ts';
+import { refuseOwnGain } from '../scope/set-job-site-access.ts';
 import {
   checkReplacement,
   type PlannedStep,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
-import { jobDay } from '../scope/job-day-repository.ts';
+import { jobDay } from '../scope/refresh-duty-scope.ts';
 
 const lasting = z.object({
   id: z.int(),

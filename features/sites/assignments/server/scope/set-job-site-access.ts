@@ -1,13 +1,18 @@
 import { findMembership } from '#features/accounts/access/server';
 import { jobsAtBuildings, jobsInScope } from '#features/sites/jobs/server';
-import { invalid, notFound, requireValid } from '#platform/contract/errors';
+import { forbidden, invalid, notFound, requireValid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { jobAssignmentEndpoints } from '../../contract/index.ts';
 import { accessOf, changeAccess, lockAccessOf, refreshAccessScope } from './job-site-access-repository.ts';
-import { refuseOwnGain } from './refuse-own-gain.ts';
+
+/** A person who sees only some jobs must not give an assignment or access to themselves. They could keep seeing a job for
+ * longer than intended by the person who let them see it. */
+export const refuseOwnGain = (tenant: Tenant, userIds: Iterable<number | null>): void => {
+  if (!tenant.seesAllJobs && [...userIds].includes(tenant.userId)) throw forbidden('own_assignment');
+};
 
 type Call = SignedInCall<(typeof jobAssignmentEndpoints)['setJobSiteAccess']>;
 

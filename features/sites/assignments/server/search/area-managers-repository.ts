@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { inScopeSql, mayHoldWorkSql } from '#features/accounts/access/server';
-import type { SiteCriterion } from '#features/sites/jobs/server';
+import type { JobColumn, SiteCriterion } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, type Values } from '#platform/server/db/values';
+import type { Handlers } from '#platform/server/http/call';
+import type { managerEndpoints } from '../../contract/index.ts';
+import { assignmentTexts } from '../texts.ts';
 
 /** Key of the role that the list of sites shows as the manager. */
 const duty = 'area-manager';
@@ -88,4 +91,13 @@ export const areaManagersOfJobs = async (
   });
   const byJob = Map.groupBy(rows, ({ job_id }) => job_id);
   return new Map([...byJob].map(([job, held]) => [job, new Set(held.map(({ id }) => id))]));
+};
+
+export const managerHandlers: Handlers<typeof managerEndpoints> = {
+  listJobManagers: ({ tenant, person, now }) => areaManagersOf(tenant, now, person.timeZone),
+};
+
+export const managerColumn: JobColumn = {
+  header: (locale) => assignmentTexts(locale)('export.managers'),
+  values: (tenant, jobIds, { now, person }) => managersOfJobs(tenant, jobIds, { now, zone: person.timeZone }),
 };

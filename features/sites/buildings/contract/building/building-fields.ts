@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { squareFeet } from '../square-feet.ts';
+import { squareFeet } from '../floors/floor.ts';
 import { buildingStatuses } from './building.ts';
 import { businessHours } from './business-hours.ts';
 

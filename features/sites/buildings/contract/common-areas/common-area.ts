@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
+import { squareFeet } from '../floors/floor.ts';
 import { colors } from '../occupancy/colors.ts';
-import { squareFeet } from '../square-feet.ts';
-import { backgrounds } from './backgrounds.ts';
+
+/** What the floor of a common area is made of, by key, in the order of the list. */
+export const backgrounds = ['carpet', 'vct', 'stone', 'tile', 'wood', 'concrete', 'other'] as const;
+
+export type Background = (typeof backgrounds)[number];
 
 /** Most common areas that one call adds. */
 export const maxNewAreas = 9;

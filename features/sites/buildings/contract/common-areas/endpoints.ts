@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { backgrounds } from './backgrounds.ts';
 import { buildingTypes, usualFloors } from './building-types.ts';
-import { commonArea, commonAreaFields, commonAreaType, newCommonAreas } from './common-area.ts';
+import { backgrounds, commonArea, commonAreaFields, commonAreaType, newCommonAreas } from './common-area.ts';
 
 const read = { method: 'GET', access: 'signed-in', rate: 'read', audit: null } as const;
 

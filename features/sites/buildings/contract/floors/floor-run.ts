@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { squareFeet } from '../square-feet.ts';
-import { type FloorFields, maxNewFloors } from './floor.ts';
+import { type FloorFields, maxNewFloors, squareFeet } from './floor.ts';
 
 const story = z.int().min(0).max(300);
 

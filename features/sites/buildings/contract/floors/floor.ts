@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { squareFeet } from '../square-feet.ts';
+
+export const squareFeet = z.int().min(0).max(99_999_999);
 
 /** Most floors that one call adds. */
 export const maxNewFloors = 100;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { squareFeet } from '../square-feet.ts';
+import { squareFeet } from '../floors/floor.ts';
 import { colors } from './colors.ts';
 
 /** A company that rents rooms in a building. */
@@ -42,3 +42,7 @@ export const buildingTenantFields = {
 };
 
 export type BuildingTenantFields = z.output<z.ZodObject<typeof buildingTenantFields>>;
+
+/** A tenant with its suite, as lists and choices name it. */
+export const tenantName = ({ name, suite }: Pick<BuildingTenant, 'name' | 'suite'>): string =>
+  suite === '' ? name : `${name} · ${suite}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import * as field from '#platform/contract/fields';
-import { squareFeet } from '../square-feet.ts';
+import { squareFeet } from '../floors/floor.ts';
 
 /** Full floor, or a part of one: contracts credit them at different rates. */
 export const vacancyKinds = ['FF', 'PF'] as const;

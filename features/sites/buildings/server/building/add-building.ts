@@ -1,12 +1,19 @@
-import { forbidden } from '#platform/contract/errors';
+import { areaSubtree } from '#features/sites/areas/server';
+import { forbidden, invalid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { mayChangeFrequency, type NewBuildingFields } from '../../contract/index.ts';
+import { type BuildingChanges, mayChangeFrequency, type NewBuildingFields } from '../../contract/index.ts';
 import { locate } from '../place/locate.ts';
 import { insertBuildings } from './building-bulk-repository.ts';
-import { checkBuilding } from './check-building.ts';
 import { recordBuildingChange } from './record-building-change.ts';
+
+/** The area exists in this organization. */
+export const checkBuilding = async (tenant: Tenant, { area_id }: BuildingChanges): Promise<void> => {
+  if (area_id && (await areaSubtree(tenant, area_id)).length === 0) {
+    throw invalid({ area_id: ['invalid_ids'] });
+  }
+};
 
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { changeMany, undoMany } from '#platform/server/records/change-many';
 import { type BuildingChange, type buildingBulkEndpoints, mayChangeFrequency } from '../../contract/index.ts';
-import { checkBuilding } from './check-building.ts';
+import { checkBuilding } from './add-building.ts';
 import { checkMove } from './check-move.ts';
 import { recordBuildingChange } from './record-building-change.ts';
 import { lockBuildings, setBuilding } from './stored-building-repository.ts';

@@ -1,4 +1,11 @@
-import { attachFiles, listFiles, type StoredFile, storeFiles } from '#features/accounts/files/server';
+import {
+  attachFiles,
+  defineFileWriters,
+  listFiles,
+  onlyItsId,
+  type StoredFile,
+  storeFiles,
+} from '#features/accounts/files/server';
 import {
   addNote,
   deleteNote,
@@ -16,7 +23,13 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { buildingNoteEndpoints } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordBuildingChange } from '../building/record-building-change.ts';
-import { buildingFileWriters } from './file-writers.ts';
+
+/** Papers and pictures of a building are changed by whoever may add them. A building never closes. */
+export const buildingFileWriters = defineFileWriters({
+  hold: onlyItsId,
+  mayWrite: { attachment: ({ flags }) => flags.has('canEditFiles') || flags.has('admin.canEditFiles') },
+  isOpen: 'always',
+});
 
 const filesOf = async (tenant: Tenant, person: Person, buildingId: number) => {
   const mayDraw = buildingFileWriters.mayDraw(person, { id: buildingId });

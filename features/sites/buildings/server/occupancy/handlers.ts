@@ -13,8 +13,7 @@ import { addBuildingTenant } from './add-building-tenant.ts';
 import { buildingTenantsOf, removeBuildingTenant, saveBuildingTenant } from './building-tenant-repository.ts';
 import { checkBuildingTenant } from './check-building-tenant.ts';
 import { checkVacancy } from './check-vacancy.ts';
-import { loadBuildingTenant } from './load-building-tenant.ts';
-import { presentBuildingTenant } from './present-building-tenant.ts';
+import { loadBuildingTenant, presentBuildingTenant } from './load-building-tenant.ts';
 import { findVacancy, insertVacancy, removeVacancy, saveVacancy, vacanciesOf } from './vacancy-repository.ts';
 
 type Endpoint = (typeof occupancyEndpoints)['updateBuildingTenant'];

@@ -1,8 +1,16 @@
 import { notFound } from '#platform/contract/errors';
+import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
+import { type BuildingTenant, isDuring } from '../../contract/index.ts';
 import { findVisibleBuilding } from '../building/building-scope-repository.ts';
-import { findBuildingTenant } from './building-tenant-repository.ts';
-import { presentBuildingTenant } from './present-building-tenant.ts';
+import { type BuildingTenantRow, findBuildingTenant } from './building-tenant-repository.ts';
+
+/** With whether it rents today, by the calendar of the building. */
+export const presentBuildingTenant = (row: BuildingTenantRow, zone: string, now: Date): BuildingTenant => {
+  const today = dateAt(now, zone);
+  const active = isDuring({ from: row.move_in, to: row.move_out }, { from: today, to: today });
+  return { ...row, active };
+};
 
 /** The tenant as stored and as answered; 404 when its building is out of sight. */
 export const loadBuildingTenant = async (tenant: Tenant, id: number, now: Date) => {

@@ -3,7 +3,7 @@ import { textOf } from '#platform/contract/text-of';
 import type { Say } from '#platform/web/i18n/index';
 import { builtInAreaTypes } from '../../contract/index.ts';
 import es from '../../locales/es.json' with { type: 'json' };
-import { areaTypeWords } from './area-type-words.ts';
+import { areaTypeWords } from '../use-building.ts';
 
 const t: Say = (key) => textOf(es, (key.split(':')[1] ?? '').split('.'), 'es-US') ?? key;
 

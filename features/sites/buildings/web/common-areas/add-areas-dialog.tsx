@@ -19,8 +19,7 @@ import {
   usualFloorIds,
 } from '../../contract/index.ts';
 import { floorsText } from '../common-area-list.tsx';
-import { aboutBuilding } from '../outbox/about-building.ts';
-import { createCommonAreasWrite } from '../outbox/building-writes.ts';
+import { aboutBuilding, createCommonAreasWrite } from '../outbox/building-writes.ts';
 import { readBuildingAgain } from '../queries.ts';
 import { useAreaTypes } from '../use-building.ts';
 import classes from './common-areas.module.css';

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NoteForm, noteParts } from '#features/sites/notes/web';
 import { submit } from '#platform/web/outbox/index';
 import type { Building } from '../../contract/index.ts';
-import { aboutBuilding } from '../outbox/about-building.ts';
-import { addNoteWrite } from '../outbox/building-writes.ts';
+import { aboutBuilding, addNoteWrite } from '../outbox/building-writes.ts';
 
 /** Nobody is mentioned: a note of a building belongs to no one job. */
 const BuildingNoteForm = ({ building, onClose }: { building: Building; onClose: () => void }) => {

@@ -10,7 +10,7 @@ import {
   floorEndpoints,
   occupancyEndpoints,
 } from '../../contract/index.ts';
-import { buildingHref, withUnsent } from '../addresses.ts';
+import { buildingHref, hereHref, withUnsent } from '../addresses.ts';
 import { notesQuery, readBuildingAgain } from '../queries.ts';
 
 type Created = Pick<Building, 'id' | 'name'>;
@@ -140,3 +140,9 @@ export const buildingWrites = [
   updateCommonAreaWrite,
   addNoteWrite,
 ];
+
+export const aboutBuilding = (
+  { id, name: building }: Pick<Building, 'id' | 'name'>,
+  name: string,
+  record: number | null = null,
+): AboutBuilding => ({ buildingId: id, building, name, record, at: hereHref() });

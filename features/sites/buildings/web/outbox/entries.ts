@@ -12,8 +12,8 @@ import {
   type occupancyEndpoints,
   type Vacancy,
 } from '../../contract/index.ts';
-import { aboutBuilding } from './about-building.ts';
 import {
+  aboutBuilding,
   createFloorsWrite,
   createTenantWrite,
   createVacancyWrite,

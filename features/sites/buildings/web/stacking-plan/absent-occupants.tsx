@@ -5,9 +5,9 @@ import { formatDate, type Say, todayIn, useText } from '#platform/web/i18n/index
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
 import classes from './absent-occupants.module.css';
+import type { Opened } from './absent-of.ts';
 import { type Absent, absentOf } from './absent-of.ts';
 import { floorNames } from './floor-names.ts';
-import type { Opened } from './opened.ts';
 import { tenantsQuery, vacanciesQuery } from './queries.ts';
 import plan from './stacking-plan.module.css';
 

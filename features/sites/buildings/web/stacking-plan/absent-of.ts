@@ -1,5 +1,7 @@
-import type { BuildingTenant, Floor, Vacancy } from '../../contract/index.ts';
-import type { Opened } from './opened.ts';
+import type { BuildingTenant, Floor, Segment, Vacancy } from '../../contract/index.ts';
+
+/** The tenant or vacancy whose dialog is open; without an id a new one. */
+export type Opened = Pick<Segment, 'kind'> & { id: number | null };
 
 /** Why the plan of today does not show it. */
 export type AbsentReason = 'upcoming' | 'no_floor' | 'former';

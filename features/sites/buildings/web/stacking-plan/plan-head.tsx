@@ -3,7 +3,7 @@ import { IconFileImport, IconPlus, IconPrinter } from '@tabler/icons-react';
 import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import type { StackingPlan } from '../../contract/index.ts';
-import type { Opened } from './opened.ts';
+import type { Opened } from './absent-of.ts';
 import classes from './stacking-plan.module.css';
 
 const page = '/admin/jobs/rent-rolls';

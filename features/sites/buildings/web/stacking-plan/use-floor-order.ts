@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { savedWords, submit, useUnsent } from '#platform/web/outbox/index';
 import type { Building, Floor } from '../../contract/index.ts';
-import { aboutBuilding } from '../outbox/about-building.ts';
-import { orderFloorsWrite } from '../outbox/building-writes.ts';
+import { aboutBuilding, orderFloorsWrite } from '../outbox/building-writes.ts';
 
 type Of = { building: Building; onMoved: () => Promise<unknown> };
 

@@ -7,7 +7,7 @@ import { documentListEndpoints, documentState, documentType, requiredTypes } fro
 import { documentTexts } from '../texts.ts';
 import { currentDocument, stateOn } from './document-conditions-repository.ts';
 import { documentIds } from './document-list-repository.ts';
-import { readingOf } from './reading-of.ts';
+import { readingOf } from './list-job-documents.ts';
 
 const row = z.object({
   job_number: z.string(),

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { note, noteFields, noteFiles } from '#features/sites/notes/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
-import { writeFlags } from './rights.ts';
+import type { Flag } from '#platform/contract/flags';
+
+const writeFlags = ['admin.canEditJobSite', 'reports.canEdit'] as const satisfies readonly Flag[];
+
+/** Whether somebody with these flags may write notes of the jobs they see. */
+export const mayWriteNotes = (flags: ReadonlySet<Flag>): boolean =>
+  writeFlags.some((flag) => flags.has(flag));
 
 const mayWrite = { all: ['hasAccessWorld'], any: writeFlags } as const;
 

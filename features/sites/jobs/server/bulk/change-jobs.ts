@@ -7,7 +7,12 @@ import type { JobChange, jobBulkEndpoints } from '../../contract/index.ts';
 import { checkJobFields } from '../record/check-job-fields.ts';
 import { type LockedJob, lockJobs, saveJob } from '../record/job-record-repository.ts';
 import { recordJobChange } from '../record/record-job-change.ts';
-import { jobName } from './job-name.ts';
+
+/** A job as the outcome of a change of many names it. */
+export const jobName = ({ id, job_number, job_name }: LockedJob) => ({
+  id,
+  name: `${job_number} ${job_name}`,
+});
 
 type Call = SignedInCall<(typeof jobBulkEndpoints)['changeJobs' | 'undoJobChanges']>;
 

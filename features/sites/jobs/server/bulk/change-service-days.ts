@@ -5,13 +5,13 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { changeMany, undoMany } from '#platform/server/records/change-many';
 import type { jobBulkEndpoints } from '../../contract/index.ts';
 import { lockJobs } from '../record/job-record-repository.ts';
-import { publishService } from '../services/publish-service.ts';
 import {
   activeServices,
   type ServiceOfJob,
   saveService,
   servicesByIds,
 } from '../services/service-repository.ts';
+import { publishService } from '../services/update-service.ts';
 
 type Call = SignedInCall<(typeof jobBulkEndpoints)['changeServiceDays' | 'undoServiceDays']>;
 

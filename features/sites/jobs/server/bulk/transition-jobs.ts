@@ -7,7 +7,7 @@ import type { JobParts } from '../parts.ts';
 import { activateJob } from '../record/activate-job.ts';
 import { endJob } from '../record/deactivate-job.ts';
 import { lockJobs } from '../record/job-record-repository.ts';
-import { jobName } from './job-name.ts';
+import { jobName } from './change-jobs.ts';
 
 type Endpoint = (typeof jobBulkEndpoints)['transitionJobs'];
 

@@ -10,7 +10,7 @@ import type { JobParts } from '../parts.ts';
 import { countWork } from '../record/deactivate-job.ts';
 import { findClientState, type LockedJob, lockJobs, saveJob } from '../record/job-record-repository.ts';
 import { recordJobChange } from '../record/record-job-change.ts';
-import { jobName } from './job-name.ts';
+import { jobName } from './change-jobs.ts';
 
 const row = z.object({
   job_id: z.int(),

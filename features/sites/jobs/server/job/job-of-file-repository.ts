@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 import { lockRows, setRows } from '#platform/server/records/written-row-repository';
-import { jobStatus } from '../../contract/status.ts';
+import { jobStatus } from '../../contract/transitions.ts';
 
 const building = z.object({
   id: z.int(),

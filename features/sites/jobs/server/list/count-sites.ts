@@ -5,9 +5,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Values } from '#platform/server/db/values';
 import type { Handler } from '#platform/server/http/call';
 import type { jobEndpoints } from '../../contract/index.ts';
+import type { JobFilter } from './job-filters-repository.ts';
 import { activeServices, atBuildings, type Filtered, jobConditions } from './job-filters-repository.ts';
 import { areasOf, joinByHash, sqlOf } from './job-list-repository.ts';
-import type { JobFilter } from './job-query.ts';
 import { findJobWords } from './job-words-repository.ts';
 import {
   type ChooseCriteria,

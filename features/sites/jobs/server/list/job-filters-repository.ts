@@ -1,7 +1,12 @@
+import type { QueryOf } from '#platform/contract/endpoint';
 import type { Tenant } from '#platform/server/db/tenant';
 import { either, equal, oneOf, type Values } from '#platform/server/db/values';
-import type { JobFilter } from './job-query.ts';
+import type { jobEndpoints } from '../../contract/index.ts';
 import type { ChosenCriterion } from './site-criteria.ts';
+
+export type JobQuery = QueryOf<(typeof jobEndpoints)['listJobs']>;
+
+export type JobFilter = Omit<JobQuery, 'page' | 'per_page' | 'total' | 'include'>;
 
 /** SQL condition: the job is one of those that `jobs` selects. `is true` makes PostgreSQL evaluate the query once into a hash
  * table. Without it the planner makes a join, which with wrong estimates repeats the search for every job; an array would

@@ -8,8 +8,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
 import { type PageWindow, readPage } from '#platform/server/http/page';
 import { type JobRow, jobRow } from '../../contract/index.ts';
+import type { JobFilter, JobQuery } from './job-filters-repository.ts';
 import { type Filtered, goesThroughSets, jobConditions } from './job-filters-repository.ts';
-import type { JobFilter, JobQuery } from './job-query.ts';
 import {
   findJobWords,
   type JobWords,

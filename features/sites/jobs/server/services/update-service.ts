@@ -3,11 +3,18 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { JobService, jobServiceEndpoints } from '../../contract/index.ts';
-import type { JobParts } from '../parts.ts';
+import type { EndingCall, JobParts } from '../parts.ts';
 import { lockJob } from '../record/job-record-repository.ts';
 import { presentServices } from './present-services.ts';
-import { publishService } from './publish-service.ts';
 import { saveService } from './service-repository.ts';
+
+/** Services are read with their job, so their changes are published as events of the job. */
+export const publishService = (
+  { tenant, person, wiring }: Pick<EndingCall, 'tenant' | 'person' | 'wiring'>,
+  name: 'job.service-added' | 'job.service-changed',
+  jobId: number,
+): Promise<void> =>
+  wiring.events.publish(tenant, { name, entity: 'job', entityId: jobId, jobId, actorUserId: person.userId });
 
 type Call = SignedInCall<(typeof jobServiceEndpoints)['updateService']>;
 

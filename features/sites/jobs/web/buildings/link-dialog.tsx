@@ -9,7 +9,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { useText } from '#platform/web/i18n/index';
 import { Dialog, Select } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
-import { useJobSites } from '../filters/use-job-sites.ts';
+import { useJobSites } from '../job-sites-query.ts';
 import { cacheJob } from '../live.ts';
 import { buildingsQuery } from '../record/buildings-query.ts';
 import { linkChoices } from './link-choices.ts';

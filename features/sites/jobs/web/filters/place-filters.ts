@@ -11,8 +11,8 @@ import {
   valueIn,
 } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
+import { useJobSites } from '../job-sites-query.ts';
 import { siteName } from '../site-search/find-sites.ts';
-import { useJobSites } from './use-job-sites.ts';
 
 export type SiteOptions = FilterOptions & {
   /** Name of the filter for the building. Choosing another site clears it, because the building may not belong to that

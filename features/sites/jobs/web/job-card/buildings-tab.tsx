@@ -12,9 +12,9 @@ import { ActionMenu, EmptyState, type MenuAction, RowsSkeleton } from '#platform
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { newBuildingHref, paths } from '../addresses.ts';
 import { cacheJob, readJobsAgain } from '../live.ts';
+import { useMayReadContacts } from './contact-flags.ts';
 import classes from './job-card.module.css';
 import { jobQuery, useJob } from './use-job.ts';
-import { useMayReadContacts } from './use-may-read-contacts.ts';
 
 /** Takes a building from the job, and offers to undo that. */
 const useUnlink = (job: Job): ((building: { id: number; name: string }) => MenuAction[]) => {

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { NoteForm, noteParts } from '#features/sites/notes/web';
 import { submit } from '#platform/web/outbox/index';
 import type { Job } from '../../contract/job.ts';
-import { addNoteWrite } from './outbox/add-note-write.ts';
-import { notesGroup } from './queries.ts';
+import { addNoteWrite, notesGroup } from './outbox/add-note-write.ts';
 
 const JobNoteForm = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const client = useQueryClient();

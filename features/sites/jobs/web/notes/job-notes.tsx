@@ -11,7 +11,7 @@ import { useSession } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { jobNoteEndpoints, mayWriteNotes } from '../../contract/index.ts';
 import { useJob } from '../job-card/use-job.ts';
-import { notesGroup, notesQuery } from './queries.ts';
+import { notesGroup, notesQuery } from './outbox/add-note-write.ts';
 
 type Props = { jobId: number; notes: readonly Note[]; zone: string };
 

@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { jobEndpoints } from '../../contract/index.ts';
 import { ClientContacts } from '../job-card/client-contacts.tsx';
-import { useMayReadContacts } from '../job-card/use-may-read-contacts.ts';
+import { useMayReadContacts } from '../job-card/contact-flags.ts';
 
 /** Everybody who sees the job may read the client's name; contacts need the flag. */
 const ClientName = ({ jobId }: { jobId: number }) => {

@@ -1,7 +1,7 @@
 import { useText } from '#platform/web/i18n/index';
 import type { ComboboxProps } from '#platform/web/ui/index';
 import type { JobRow } from '../../contract/index.ts';
-import { useJobSitesQuery } from '../filters/use-job-sites.ts';
+import { useJobSitesQuery } from '../job-sites-query.ts';
 import { SiteCombobox } from './site-combobox.tsx';
 
 type Props = Pick<ComboboxProps, 'error' | 'withAsterisk' | 'name'> & {

@@ -1,8 +1,9 @@
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
+import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
-import type { KeyWithHistory } from '../../contract/index.ts';
+import type { KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
 import type { StoredKey } from './key-columns-repository.ts';
 import { presentKey } from './key-policy.ts';
 import { custodiesOf, findKeys } from './key-repository.ts';
@@ -32,3 +33,6 @@ export const keyLeft = async (call: KeyCall, left: StoredKey): Promise<KeyWithHi
   const [found] = await findKeys(tenant, [left.id], { today: dateAt(now, person.timeZone) });
   return { ...presentKey(found ?? left, person), custodies: found ? await custodiesOf(tenant, left.id) : [] };
 };
+
+export const getKey = (call: SignedInCall<(typeof keyEndpoints)['getKey']>) =>
+  keyWithHistory(call, call.params.id);

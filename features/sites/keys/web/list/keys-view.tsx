@@ -10,8 +10,8 @@ import { type Key, keyExportColumns, keyListEndpoints } from '../../contract/ind
 import { keyHref } from '../addresses.ts';
 import { HandOverDialog } from '../dialogs.ts';
 import { HolderLine } from '../holder-line.tsx';
+import { keyName, siteOf } from '../key-icon.tsx';
 import { KeyStatusChip } from '../key-status.tsx';
-import { keyName, siteOf } from '../key-words.ts';
 import { keyList } from './key-list.ts';
 
 const keyColumns = (_phone: boolean, t: Say): readonly Column<Key>[] => [

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Key, keyEndpoints } from '../../contract/index.ts';
-import { keyName } from '../key-words.ts';
+import { keyName } from '../key-icon.tsx';
 import { createKeysWrite, updateKeyWrite } from './key-writes.ts';
 
 type Site = { id: number; name: string };

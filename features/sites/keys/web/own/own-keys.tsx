@@ -9,8 +9,7 @@ import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type Key, keyEndpoints } from '../../contract/index.ts';
 import { preloadDialogs, TransitionDialog } from '../dialogs.ts';
 import { HolderLine } from '../holder-line.tsx';
-import { KeyIcon } from '../key-icon.tsx';
-import { keyName, siteOf } from '../key-words.ts';
+import { KeyIcon, keyName, siteOf } from '../key-icon.tsx';
 import classes from '../keys.module.css';
 import { ConfirmButton } from '../transitions/confirm-button.tsx';
 

@@ -7,7 +7,7 @@ import { useText } from '#platform/web/i18n/index';
 import { savedWords, type Write } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type Key, keyKinds, maxAdded, numberLabels } from '../../contract/index.ts';
-import { keyName } from '../key-words.ts';
+import { keyName } from '../key-icon.tsx';
 import classes from '../keys.module.css';
 import { readKeysAgain } from '../live.ts';
 import { type Site, useKeyForm } from './use-key-form.ts';

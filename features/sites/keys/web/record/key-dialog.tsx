@@ -12,8 +12,8 @@ import {
   keyEndpoints,
 } from '../../contract/index.ts';
 import { HolderLine } from '../holder-line.tsx';
+import { keyName } from '../key-icon.tsx';
 import { KeyStatusChip } from '../key-status.tsx';
-import { keyName } from '../key-words.ts';
 import classes from '../keys.module.css';
 import { ConfirmButton } from '../transitions/confirm-button.tsx';
 import { useKeyMenu } from '../transitions/use-key-menu.ts';

@@ -8,7 +8,7 @@ import { loadCode, useUnsent } from '#platform/web/outbox/index';
 import { usePreload } from '#platform/web/routing/index';
 import type { Key } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
-import { keyName } from '../key-words.ts';
+import { keyName } from '../key-icon.tsx';
 import { confirmKeyWrite } from '../outbox/key-writes.ts';
 
 const loadSending = () => import('./send.ts');

@@ -6,7 +6,7 @@ import { text } from '#platform/web/i18n/index';
 import { type Outcome, savedWords, submit } from '#platform/web/outbox/index';
 import type { Key, keyEndpoints } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
-import { keyName, siteOf } from '../key-words.ts';
+import { keyName, siteOf } from '../key-icon.tsx';
 import { readKeysAgain } from '../live.ts';
 import { confirmKeyWrite, transitionKeyWrite } from '../outbox/key-writes.ts';
 

@@ -7,7 +7,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { isGiven, type Key, type KeyTransition, keyTransitions } from '../../contract/index.ts';
-import { keyName } from '../key-words.ts';
+import { keyName } from '../key-icon.tsx';
 import classes from '../keys.module.css';
 import { PersonField } from './person-field.tsx';
 import { sendTransition } from './send.ts';

@@ -9,8 +9,8 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { isNotified, type JobRelation, jobRelationOf, rowOf } from '../../contract/matrix.ts';
 import { insertNotification } from '../bell/notification-repository.ts';
-import { ringBell } from '../bell/ring-bell.ts';
 import { choicesFor, type Reader, readers } from '../communication/preference-repository.ts';
+import { ringBell } from '../handlers.ts';
 import { addToMail } from '../mail/add-to-mail.ts';
 import { kindOf, type Notice, type NotificationKind } from './kind.ts';
 

@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { intlLocale, useText, zoneName } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RowsSkeleton, ZoneSelect } from '#platform/web/ui/index';
-import { type Delivery, deliveries } from '../../contract/delivery.ts';
+import { type Delivery, deliveries } from '../../contract/delivery-time.ts';
 import { notificationEndpoints } from '../../contract/endpoints.ts';
 import classes from './communication.module.css';
 import { EventSwitches } from './event-switches.tsx';

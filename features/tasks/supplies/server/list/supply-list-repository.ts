@@ -11,6 +11,7 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
+import type { SignedInCall } from '#platform/server/http/call';
 import {
   type SupplyRow,
   type SupplyState,
@@ -126,3 +127,6 @@ export const suppliesForExport = (tenant: Tenant, ids: readonly number[]): Promi
     values: [tenant.organizationId, ids],
     row: exported,
   });
+
+export const listSupplies = ({ tenant, query }: SignedInCall<(typeof supplyListEndpoints)['listSupplies']>) =>
+  listSupplyRows(tenant, query);

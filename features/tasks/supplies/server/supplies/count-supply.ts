@@ -6,8 +6,8 @@ import type { Supply, supplyEndpoints } from '../../contract/index.ts';
 import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
 import { requireActive } from '../supply-policy.ts';
-import { loadSupply } from './load-supply.ts';
 import { saveCount } from './supply-repository.ts';
+import { loadSupply } from './update-supply.ts';
 
 type Call = SignedInCall<(typeof supplyEndpoints)['countSupply']>;
 

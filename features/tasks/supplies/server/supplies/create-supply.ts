@@ -5,8 +5,8 @@ import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
 import { requireOpen } from '../supply-policy.ts';
 import { isPlaceOfJob } from './closet-repository.ts';
-import { loadSupply } from './load-supply.ts';
 import { countSupplies, findByClientUuid, insertSupply } from './supply-repository.ts';
+import { loadSupply } from './update-supply.ts';
 
 type Call = SignedInCall<(typeof supplyEndpoints)['createSupply']>;
 

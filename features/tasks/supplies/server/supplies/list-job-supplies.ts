@@ -3,7 +3,13 @@ import type { supplyEndpoints } from '../../contract/index.ts';
 import { loadSite } from '../load-site.ts';
 import { mayCount, mayEdit, mayRequest } from '../supply-policy.ts';
 import { closetsOfJob } from './closet-repository.ts';
+import { supplyNames } from './copy-repository.ts';
 import { suppliesOfJob } from './supply-repository.ts';
+
+export const listSupplyNames = ({
+  tenant,
+  query,
+}: SignedInCall<(typeof supplyEndpoints)['listSupplyNames']>) => supplyNames(tenant, query.q);
 
 export const listJobSupplies = async ({
   tenant,

@@ -1,13 +1,20 @@
-import { invalid, stale } from '#platform/contract/errors';
+import { invalid, notFound, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
+import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Supply, supplyEndpoints } from '../../contract/index.ts';
 import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
 import { requireOpen } from '../supply-policy.ts';
 import { isPlaceOfJob } from './closet-repository.ts';
-import { loadSupply } from './load-supply.ts';
-import { saveSupply } from './supply-repository.ts';
+import { findSupply, saveSupply } from './supply-repository.ts';
+
+/** A supply of a job that the caller has checked, or 404. */
+export const loadSupply = async (tenant: Tenant, jobId: number, id: number): Promise<Supply> => {
+  const supply = await findSupply(tenant, jobId, id);
+  if (!supply) throw notFound();
+  return supply;
+};
 
 type Call = SignedInCall<(typeof supplyEndpoints)['updateSupply']>;
 

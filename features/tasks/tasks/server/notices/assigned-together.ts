@@ -3,8 +3,8 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
+import { taskListHrefOf } from './past-due-together.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
-import { taskListHrefOf } from './task-list-href.ts';
 import { noticeFacts } from './task-notice-repository.ts';
 import { noticesOf, numbers, paramsOf, preferenceIds } from './task-notification-kind.ts';
 

@@ -3,8 +3,8 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
 import { headline, noticeTexts } from './notice-texts.ts';
+import { taskListHrefOf } from './past-due-together.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
-import { taskListHrefOf } from './task-list-href.ts';
 import { type NoticeFacts, noticeFacts, notMovedSince } from './task-notice-repository.ts';
 import { noticesOfTransition, numbers, paramsOf, readersOfTask, undoWait } from './task-notification-kind.ts';
 

@@ -2,7 +2,10 @@ import type { NotificationKind, Params, SentNotice, Words } from '#features/site
 import type { Locale } from '#platform/contract/fields';
 import { headline, noticeTexts } from './notice-texts.ts';
 import { lineFacts, taskLine } from './task-lines.ts';
-import { taskListHrefOf } from './task-list-href.ts';
+
+/** The list of exactly these tasks, as far as the reader sees them. */
+export const taskListHrefOf = (ids: string | number | null | undefined): string =>
+  `/tasks?view=list&${ids ? `ids=${ids}` : 'mine=true'}`;
 
 const one = 'task.past-due';
 const together = 'task.past-due-together';

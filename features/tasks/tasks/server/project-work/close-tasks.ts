@@ -4,7 +4,7 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { BulkResult } from '../../contract/index.ts';
 import { applyTransition } from '../task/apply-transition.ts';
-import { reasonOf } from '../task/bulk/reason-of.ts';
+import { reasonOf } from '../task/bulk/change-tasks.ts';
 import { lockTasks } from '../task/task-repository.ts';
 
 type Call = {

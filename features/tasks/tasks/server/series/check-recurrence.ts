@@ -2,7 +2,7 @@ import { wallOf } from '#platform/contract/zoned-time';
 import { isEnterable } from '#platform/server/clock/dates';
 import { cadenceOf, previewDates, type Recurrence, type RecurrenceRule } from '../../contract/index.ts';
 import { dayOf } from '../../contract/recurrence/civil-day.ts';
-import { dueInstant } from '../task/task-dates.ts';
+import { dueInstant } from '../task/check-task-fields.ts';
 
 const labels = { day: 'daily', week: 'weekly', month: 'monthly', year: 'annual' } as const;
 

@@ -4,14 +4,28 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
 import { intlOf } from '#platform/server/texts/read-texts';
-import { type RuleText, ruleSentence, taskExportEndpoints } from '../../contract/index.ts';
+import {
+  type Holidays,
+  occurrenceOn,
+  type RuleText,
+  ruleSentence,
+  taskExportEndpoints,
+} from '../../contract/index.ts';
 import { taskTexts } from '../texts.ts';
 import { holidaysAround } from './make-occurrences.ts';
 import { onTimeRate } from './occurrence-figures.ts';
 import { seriesHealthSql, seriesOccurrences } from './series-detail-repository.ts';
 import { seriesIds } from './series-list-repository.ts';
-import { seriesRecord } from './series-repository.ts';
-import { shownNextDate } from './shown-next-date.ts';
+import { type SeriesRecord, seriesRecord } from './series-repository.ts';
+
+/** The day on which people see the next occurrence. A date that has no task yet is shifted for holidays as its task will be. */
+export const shownNextDate = (
+  { upcoming_on, next_on, rule }: Pick<SeriesRecord, 'upcoming_on' | 'next_on' | 'rule'>,
+  holidays: Holidays,
+): string | null =>
+  upcoming_on !== null && upcoming_on === next_on
+    ? occurrenceOn(upcoming_on, rule, holidays).shown_on
+    : upcoming_on;
 
 const row = seriesRecord
   .pick({

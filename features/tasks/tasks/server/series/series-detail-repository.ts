@@ -8,8 +8,8 @@ import { literals } from '#platform/server/db/values';
 import { doneStatuses, poorBelow } from '../../contract/index.ts';
 import { seriesHealth, taskSeries } from '../../contract/series/series.ts';
 import { taskStatuses } from '../../contract/task/transitions.ts';
-import { assignee } from '../task/assignee-row.ts';
 import { servicedInTime, wasDue } from '../task/task-conditions-repository.ts';
+import { assignee } from '../task/task-detail-repository.ts';
 import { seriesRecord } from './series-repository.ts';
 
 const occurrence = z.object({

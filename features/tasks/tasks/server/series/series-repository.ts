@@ -3,9 +3,12 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TaskSeries as SeriesTable } from '../../../../../db/schema/types.ts';
+import { cadencesWith } from '../../contract/recurrence/rule.ts';
 import { taskSeries } from '../../contract/series/series.ts';
 import { seriesBases } from '../../contract/series/series-of-task.ts';
-import { storedRule } from './stored-rule.ts';
+
+/** A rule as it is kept: its dates, a thousand at most, were checked when it came. */
+export const storedRule = cadencesWith(z.array(z.string()).default([]));
 
 export const seriesRecord = taskSeries
   .pick({

@@ -6,10 +6,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { PriorityLevel, TaskType } from '../../contract/index.ts';
-import { checkFields } from './check-task-fields.ts';
+import { checkFields, dueInstant } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { dueInstant } from './task-dates.ts';
 import {
   findSite,
   findTaskByClientUuid,

@@ -1,9 +1,17 @@
 import { peopleOfJob } from '#features/accounts/access/server';
 import { type MessageRef, requireValid } from '#platform/contract/errors';
+import { instantAt } from '#platform/contract/zoned-time';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { dueInstant } from './task-dates.ts';
-import { placesFit } from './task-repository.ts';
+import { findTask, placesFit } from './task-repository.ts';
+
+/** Files of a task are seen by whoever sees the task. */
+export const maySeeTask = async (tenant: Tenant, taskId: number): Promise<boolean> =>
+  (await findTask(tenant, taskId)) !== undefined;
+
+/** A due date without a time means the end of that day at the building. */
+export const dueInstant = (due: string, zone: string): string =>
+  due.length === 10 ? instantAt(due, '23:59', zone) : new Date(due).toISOString();
 
 export type CheckedFields = {
   due_at: string | null;

@@ -10,10 +10,9 @@ import { derivedTitle, type taskEndpoints } from '../../contract/index.ts';
 import { askedRecurrence, checkNewSeries } from '../series/check-recurrence.ts';
 import { createSeries } from '../series/create-series.ts';
 import { mayCreateSeries } from '../series/series-policy.ts';
-import { checkFields } from './check-task-fields.ts';
+import { checkFields, dueInstant } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { dueInstant } from './task-dates.ts';
 import { checkOrigin, type TaskOrigins } from './task-origins.ts';
 import { presentTask } from './task-presenter.ts';
 import {

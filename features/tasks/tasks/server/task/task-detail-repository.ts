@@ -8,8 +8,10 @@ import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { seriesOfTask } from '../../contract/series/series-of-task.ts';
 import { task } from '../../contract/task/task.ts';
-import { storedRule } from '../series/stored-rule.ts';
-import { assignee } from './assignee-row.ts';
+import { storedRule } from '../series/series-repository.ts';
+
+/** Somebody a task or a series is assigned to, as its statements answer them. */
+export const assignee = z.object({ id: z.int(), name: z.string(), profile_photo_id: z.int().nullable() });
 
 /** What `seriesOfTaskSql` answers. */
 const seriesOfTaskRow = seriesOfTask.extend({ rule: storedRule });

@@ -9,7 +9,6 @@ import { readCountedRows } from '#platform/server/db/read-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
 import { type taskEndpoints, taskRow } from '../../contract/index.ts';
-import { assignee } from './assignee-row.ts';
 import { listAfter, orders } from './list-after-repository.ts';
 import { plannedConditions } from './planned-conditions-repository.ts';
 import {
@@ -22,6 +21,7 @@ import {
   openNow,
   pastDueAt,
 } from './task-conditions-repository.ts';
+import { assignee } from './task-detail-repository.ts';
 import { findSearchedWords, wordConditions } from './task-search-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { byPriority } from './by-priority.ts';
+import { byPriority } from './task-charts.tsx';
 
 it('puts the highest priority first, whatever the counts', () => {
   const bars = [

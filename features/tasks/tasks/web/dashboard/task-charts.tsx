@@ -2,8 +2,17 @@ import { areaTypeWords } from '#features/sites/buildings/web';
 import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, Charts, changeText, WeeksChart } from '#platform/web/figures/index';
 import { formatPercent, useText } from '#platform/web/i18n/index';
-import { barLists, type FigureCharts, type TaskListFilters } from '../../contract/index.ts';
-import { byPriority } from './by-priority.ts';
+import {
+  barLists,
+  type FigureCharts,
+  type PriorityLevel,
+  priorityLevels,
+  type TaskListFilters,
+} from '../../contract/index.ts';
+
+/** High, medium, low: other bars go by their counts, these have an order of their own. */
+export const byPriority = <B extends { key: PriorityLevel }>(bars: readonly B[]): B[] =>
+  bars.toSorted((a, b) => priorityLevels.indexOf(b.key) - priorityLevels.indexOf(a.key));
 
 type Props = { charts: FigureCharts; range: DateRange; listOf: (list: TaskListFilters) => string };
 

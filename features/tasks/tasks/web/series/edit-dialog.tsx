@@ -24,8 +24,8 @@ import DetailFields from '../task/form/detail-fields.tsx';
 import { emptyValues, type TaskValues } from '../task/form/task-values.ts';
 import { useValueWords } from '../task/form/use-value-words.ts';
 import { WorkFields } from '../task/form/work-fields.tsx';
+import { ruleWords } from './due-words.ts';
 import RecurrenceFields from './recurrence-fields.tsx';
-import { ruleWords } from './rule-words.ts';
 import classes from './series.module.css';
 import { cacheSeries } from './series-queries.ts';
 

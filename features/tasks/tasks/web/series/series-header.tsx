@@ -18,7 +18,7 @@ import { useFlag } from '#platform/web/session/index';
 import { PageHeader } from '#platform/web/ui/index';
 import { type TaskSeries, taskEndpoints, titleWords } from '../../contract/index.ts';
 import { seriesListHref, tasksHref } from '../addresses.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords } from './due-words.ts';
 import { cacheSeries, seriesQuery } from './series-queries.ts';
 import { SeriesStatusChip } from './series-status.tsx';
 

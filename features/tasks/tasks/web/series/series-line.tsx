@@ -2,7 +2,7 @@ import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
 import { seriesHref, taskHref } from '../addresses.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords } from './due-words.ts';
 import classes from './series.module.css';
 
 /** How the task repeats, with links to its series and to the previous and next task. */

@@ -15,8 +15,7 @@ import {
   RecordLayout,
 } from '#platform/web/ui/index';
 import { type SharedSeries, sharedTaskEndpoints, titleWords } from '../../contract/index.ts';
-import { dueWords } from '../series/due-words.ts';
-import { ruleWords } from '../series/rule-words.ts';
+import { dueWords, ruleWords } from '../series/due-words.ts';
 import classes from '../series/series.module.css';
 import { SeriesHealth } from '../series/series-health.tsx';
 import { OutcomeChip, SeriesStatusChip } from '../series/series-status.tsx';

@@ -5,8 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { MissingRow, missingEndpoints } from '../../../contract/index.ts';
-import { type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
-import { checkSeesOpen } from '../list/missing-policy.ts';
+import { checkSeesOpen, type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
 import { recordMissing } from '../record-missing.ts';
 
 type Call = {

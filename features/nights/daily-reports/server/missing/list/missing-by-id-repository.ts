@@ -1,9 +1,18 @@
 import { z } from 'zod';
+import { seesOnlyFinal } from '#features/nights/action-logs/contract';
 import { placeConditions } from '#features/sites/jobs/server';
+import { forbidden } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
+import type { Person } from '#platform/server/http/person';
+import type { Work } from '../../../contract/index.ts';
 import { missingRow } from '../../../contract/missing/missing.ts';
 import { missingColumns, owedDays } from './missing-sql-repository.ts';
+
+/** Endpoints require the right to see open reports; for logs, the right to see open logs is required, too. */
+export const checkSeesOpen = ({ flags }: Person, work: Work): void => {
+  if (work === 'action_log' && (!flags.has('hasAccessActionLog') || seesOnlyFinal(flags))) throw forbidden();
+};
 
 const row = missingRow.extend({
   /** Judged in the time zone of the building. */

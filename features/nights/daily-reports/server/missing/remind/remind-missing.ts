@@ -5,8 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { missingEndpoints, RemindOutcome } from '../../../contract/index.ts';
 import { minutesBetweenReminders } from '../../../contract/missing/missing.ts';
-import { type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
-import { checkSeesOpen } from '../list/missing-policy.ts';
+import { checkSeesOpen, type OwedDay, owedDaysById } from '../list/missing-by-id-repository.ts';
 import { recordMissing } from '../record-missing.ts';
 
 /** Marks these days as reminded now, and returns those that were not reminded within the last hour. Of two callers at once,

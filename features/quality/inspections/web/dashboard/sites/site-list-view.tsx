@@ -7,8 +7,7 @@ import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState, StatusChip } from '#platform/web/ui/index';
 import type { InspectedSite } from '../../../contract/index.ts';
 import { ScoreMark } from '../../list/score-mark.tsx';
-import { showInspection } from '../../quick-look/quick-look.ts';
-import { QuickLook } from '../../quick-look/quick-look-slot.tsx';
+import { QuickLook, showInspection } from '../../quick-look/quick-look-slot.tsx';
 import { siteList } from './site-list.ts';
 import classes from './sites.module.css';
 

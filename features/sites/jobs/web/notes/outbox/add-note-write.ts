@@ -1,7 +1,13 @@
+import { endpointQuery } from '#platform/web/api/index';
 import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { jobNoteEndpoints } from '../../../contract/index.ts';
-import { notesQuery } from '../queries.ts';
+
+export const notesQuery = (jobId: number) =>
+  endpointQuery(jobNoteEndpoints.listJobNotes, { params: { id: jobId } });
+
+/** The outbox group of a job: its notes are sent in the order in which they were written. */
+export const notesGroup = (jobId: number): string => `job-notes-${jobId}`;
 
 type AboutNote = { jobId: number; job: string };
 

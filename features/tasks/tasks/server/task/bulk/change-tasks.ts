@@ -1,17 +1,21 @@
 import { peopleOfJob } from '#features/accounts/access/server';
-import { forbidden, invalid, Problem, refused } from '#platform/contract/errors';
+import { forbidden, invalid, type MessageRef, Problem, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import { type BulkAction, type BulkResult, openStatuses } from '../../../contract/index.ts';
 import { applyTransition } from '../apply-transition.ts';
+import { dueInstant } from '../check-task-fields.ts';
 import { recordTaskChange } from '../record-task-change.ts';
-import { dueInstant } from '../task-dates.ts';
 import { mayUpdate } from '../task-policy.ts';
 import { assigneesOf, lockTasks, replaceAssignees, type TaskRecord, updateTask } from '../task-repository.ts';
 import { zoneOf } from '../zone-repository.ts';
-import type { BulkCall } from './bulk-call.ts';
-import { type Assigned, publishAssigned } from './publish-assigned.ts';
-import { reasonOf } from './reason-of.ts';
+import { type Assigned, type BulkCall, publishAssigned } from './publish-assigned.ts';
+
+/** Why one of many was refused, in words: the first of the fields, where fields are wrong. */
+export const reasonOf = ({ say }: { say: (said: MessageRef) => string }, problem: Problem): string => {
+  const [first] = Object.values(problem.fields).flat();
+  return say(first ?? (problem.said.code === 'forbidden' ? { code: 'may_not' } : problem.said));
+};
 
 /** Fields change only while the work is still to be done, by whoever may change this task. */
 const checkOpen = ({ person }: BulkCall, task: TaskRecord, assignees: readonly number[]): void => {

@@ -1,5 +1,8 @@
+import type { SignedInCall } from '#platform/server/http/call';
+import type { taskEndpoints } from '../../../contract/index.ts';
 import type { TaskRecord } from '../task-repository.ts';
-import type { BulkCall } from './bulk-call.ts';
+
+export type BulkCall = SignedInCall<(typeof taskEndpoints)['changeTasks']>;
 
 export type Assigned = { task: TaskRecord; newcomers: readonly number[] };
 

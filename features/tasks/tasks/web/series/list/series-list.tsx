@@ -19,7 +19,7 @@ import { NewTask } from '../../task/list/new-task.tsx';
 import { Assignees } from '../../task/parts/assignees.tsx';
 import parts from '../../task/parts/parts.module.css';
 import { PriorityMark } from '../../task/parts/priority-mark.tsx';
-import { ruleWords } from '../rule-words.ts';
+import { ruleWords } from '../due-words.ts';
 import { SeriesStatusChip } from '../series-status.tsx';
 import classes from './series-list.module.css';
 import { seriesList } from './series-list-definition.ts';

@@ -4,9 +4,9 @@ import { PlainLink } from '#platform/web/routing/index';
 import { type TaskRow, titleWords } from '../../../contract/index.ts';
 import { taskHref } from '../../addresses.ts';
 import { DueText } from '../parts/due-text.tsx';
-import { placeOf, siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import classes from './blocks.module.css';
+import { placeOf, siteOf } from './find-tasks.ts';
 
 type Props = {
   tasks: readonly TaskRow[];

@@ -27,8 +27,8 @@ import {
   titleWords,
 } from '../../../contract/index.ts';
 import { editTaskHref, tasksHref } from '../../addresses.ts';
+import { siteOf } from '../blocks/find-tasks.ts';
 import { wantedStepStore } from '../outbox/wanted-step.ts';
-import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { taskQuery } from '../queries.ts';
 import classes from './detail.module.css';

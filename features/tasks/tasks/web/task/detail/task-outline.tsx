@@ -10,10 +10,10 @@ import {
 } from '#platform/web/ui/index';
 import { type TaskRow, titleWords } from '../../../contract/index.ts';
 import { tasksHref } from '../../addresses.ts';
+import { placeOf, siteOf } from '../blocks/find-tasks.ts';
 import { taskGroup } from '../outbox/about.ts';
 import { Assignees } from '../parts/assignees.tsx';
 import { DueText } from '../parts/due-text.tsx';
-import { placeOf, siteOf } from '../parts/place.ts';
 import { PriorityMark } from '../parts/priority-mark.tsx';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 

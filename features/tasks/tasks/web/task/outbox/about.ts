@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { JobRow } from '#features/sites/jobs/contract';
 import { jobSitesQuery } from '#features/sites/jobs/web';
 import { type Task, type TransitionName, titleWords } from '../../../contract/index.ts';
-import { siteOf } from '../parts/place.ts';
+import { siteOf } from '../blocks/find-tasks.ts';
 
 /** What the outbox shows about a write for a task. */
 export type AboutTask = { id: number; number: number; title: string; site: string };

@@ -10,6 +10,7 @@ import { ButtonLink, NotAllowed, useGo, useIdParam } from '#platform/web/routing
 import { EmptyState, PageHeader, PageSkeleton } from '#platform/web/ui/index';
 import { type EditScope, openStatuses, type Task, taskEndpoints } from '../../../contract/index.ts';
 import { taskHref, tasksHref } from '../../addresses.ts';
+import { siteOf } from '../blocks/find-tasks.ts';
 import { TaskProblem } from '../detail/task-problem.tsx';
 import { AssigneeField } from '../form/assignee-field.tsx';
 import { dueToSend } from '../form/due-value.ts';
@@ -18,7 +19,6 @@ import { MoreDetails } from '../form/more-details.tsx';
 import { detailFields, editSchema, type TaskValues, usesDetails, valuesOf } from '../form/task-values.ts';
 import { useValueWords } from '../form/use-value-words.ts';
 import { WorkFields } from '../form/work-fields.tsx';
-import { siteOf } from '../parts/place.ts';
 import { TaskStatusChip } from '../parts/task-status.tsx';
 import { taskQuery } from '../queries.ts';
 

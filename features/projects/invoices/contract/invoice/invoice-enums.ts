@@ -1,3 +1,0 @@
-export const invoiceStatuses = ['draft', 'invoiced', 'paid', 'uncollected'] as const;
-
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
