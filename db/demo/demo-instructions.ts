@@ -1,6 +1,5 @@
 import type { InstructionFields } from '#features/sites/site-instructions/server';
-import { type Picture, photoOf } from './pictures/picture.ts';
-import type { SceneName } from './pictures/scenes/scenes.ts';
+import type { Picture, SceneName } from './picture.ts';
 
 export type DemoInstruction = Omit<InstructionFields, 'building_id'> & { photo?: SceneName };
 
@@ -133,11 +132,8 @@ export const instructionPhoto = (scene: SceneName): string => `instruction ${sce
 
 const shown = new Set(officeWork.flatMap(({ photo }) => photo ?? []));
 
-export const instructionPictures: readonly Picture[] = [...shown].map((scene) =>
-  photoOf(
-    instructionPhoto(scene),
-    `${scene}.jpg`,
-    { scene, dirt: '', look: 0, seed: instructionPhoto(scene) },
-    false,
-  ),
-);
+export const instructionPictures: readonly Picture[] = [...shown].map((scene) => ({
+  key: instructionPhoto(scene),
+  name: `${scene}.jpg`,
+  file: `${scene}-clean.jpg`,
+}));

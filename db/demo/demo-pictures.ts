@@ -1,12 +1,9 @@
 import type { Markup } from '#features/accounts/files/contract';
 import { instructionPictures } from './demo-instructions.ts';
-import { portraits } from './demo-portraits.ts';
+import { demoPeople } from './demo-people.ts';
 import { projectPictures } from './demo-project-records.ts';
 import { type DemoTask, demoTasks } from './demo-tasks.ts';
-import { drawLogo, drawWideLogo } from './pictures/logo.ts';
-import { type Picture, photoOf } from './pictures/picture.ts';
-import { drawPortrait } from './pictures/portrait.ts';
-import { drawSignature } from './pictures/signature.ts';
+import { type Picture, photoAfter, photoBefore } from './picture.ts';
 
 export const pictureKeys = {
   before: (index: number) => `task ${index} before`,
@@ -23,6 +20,8 @@ export const signerOf = (index: number): string => (index % 2 === 0 ? 'Petra Key
 
 /** Photos of the weekly work of a series, one for each past date: the same lobby from another step each time. */
 const seriesPhotos = 12;
+
+const steps = ['lobby-clean.jpg', 'lobby-left.jpg', 'lobby-right.jpg'] as const;
 
 /** What was drawn on the photos of these places: an arrow to what is meant, or a circle around it. */
 const marks: Record<string, Markup> = {
@@ -45,36 +44,42 @@ export const marksOf = ({ work }: DemoTask): Markup | null =>
 
 export const isDone = ({ status }: DemoTask): boolean => status === 'closed' || status === 'completed';
 
-const photosOf = (task: DemoTask, index: number, look: number): Picture[] => {
-  if (!task.pictured || !task.work.photo) return [];
-  const place = { ...task.work.photo, look, seed: `task ${index}` };
-  const before = photoOf(pictureKeys.before(index), 'before.jpg', place, true);
-  return isDone(task) ? [before, photoOf(pictureKeys.after(index), 'after.jpg', place, false)] : [before];
+const photosOf = (task: DemoTask, index: number): Picture[] => {
+  const { photo } = task.work;
+  if (!task.pictured || !photo) return [];
+  const before = photoBefore(pictureKeys.before(index), photo);
+  return isDone(task) ? [before, photoAfter(pictureKeys.after(index), photo)] : [before];
 };
 
-/** Everything the demo shows. `lookOf` tells the building of a task by number: its rooms look alike. */
-export const demoPictures = (lookOf: (task: DemoTask, index: number) => number): Picture[] => [
-  ...demoTasks.flatMap((task, index) => photosOf(task, index, lookOf(task, index))),
-  ...Array.from({ length: seriesPhotos }, (_, nth) => {
-    const aside = ((nth * 5) % 7) * 0.12 - 0.36;
-    const place = { scene: 'lobby', dirt: '', look: 0, seed: 'weekly', aside } as const;
-    return photoOf(pictureKeys.series(nth), 'lobby.jpg', place, false);
-  }),
-  ...Object.entries(portraits).map(
-    ([login, portrait]): Picture => ({
-      key: pictureKeys.portrait(login),
-      name: `${login}.jpg`,
-      kind: 'photo',
-      draw: () => drawPortrait(portrait),
-    }),
+/** Logins. The former supervisor has no portrait: pictures of people who left are removed. */
+export const portrayed = demoPeople.flatMap(({ login, deactivated }) => (deactivated ? [] : [login]));
+
+const dashed = (words: string): string => words.toLowerCase().replaceAll(/[ .]/g, '-');
+
+/** Everything the demo shows. */
+export const demoPictures: readonly Picture[] = [
+  ...demoTasks.flatMap(photosOf),
+  ...Array.from({ length: seriesPhotos }, (_, nth) => ({
+    key: pictureKeys.series(nth),
+    name: 'lobby.jpg',
+    file: steps[nth % steps.length] ?? steps[0],
+  })),
+  ...portrayed.map((login) => ({
+    key: pictureKeys.portrait(login),
+    name: `${login}.jpg`,
+    file: `portrait-${dashed(login)}.jpg`,
+  })),
+  ...demoTasks.flatMap(({ requireSignature }, index) =>
+    requireSignature
+      ? {
+          key: pictureKeys.signature(index),
+          name: 'signature.png',
+          file: `signature-${dashed(signerOf(index))}.png`,
+        }
+      : [],
   ),
-  ...demoTasks.flatMap((task, index): Picture[] => {
-    if (!task.requireSignature) return [];
-    const draw = () => drawSignature(signerOf(index));
-    return [{ key: pictureKeys.signature(index), name: 'signature.png', kind: 'graphic', draw }];
-  }),
   ...instructionPictures,
   ...projectPictures,
-  { key: pictureKeys.logo, name: 'brightside.png', kind: 'graphic', draw: drawLogo },
-  { key: pictureKeys.wideLogo, name: 'brightside-wide.png', kind: 'graphic', draw: drawWideLogo },
+  { key: pictureKeys.logo, name: 'brightside.png', file: 'logo.png' },
+  { key: pictureKeys.wideLogo, name: 'brightside-wide.png', file: 'logo-wide.png' },
 ];

@@ -1,7 +1,6 @@
 import type { ProjectStatus, ProjectType } from '#features/projects/special-projects/contract';
 import { demoProjects } from './demo-projects.ts';
-import { type Picture, photoOf } from './pictures/picture.ts';
-import type { SceneName } from './pictures/scenes/scenes.ts';
+import { type Picture, type Place, photoAfter, photoBefore } from './picture.ts';
 
 /** Logins of those who write about projects; `@{login}` in a note stands for the name of that person. */
 export const projectVoices = ['scheduler', 'manager', 'area.manager', 'supervisor'] as const;
@@ -10,7 +9,7 @@ export type ProjectVoice = (typeof projectVoices)[number];
 
 export type ProjectNote = { by: ProjectVoice; words: string };
 
-type Sight = { scene: SceneName; dirt: string; before: string; after: string };
+type Sight = Place & { before: string; after: string };
 
 type Kind = { sight: Sight; paper: readonly string[]; notes: readonly (readonly ProjectNote[])[] };
 
@@ -109,13 +108,10 @@ const wasWalked = (status: ProjectStatus): boolean => status !== 'draft' && stat
 
 const walked = demoProjects.filter(({ status }) => wasWalked(status));
 
-export const projectPictures: readonly Picture[] = walked.flatMap(({ title, type, status, site }) => {
-  const { scene, dirt } = kindOf(type).sight;
-  const place = { scene, dirt, look: site, seed: title };
-  const before = photoOf(photoKey(title, 'before'), 'before.jpg', place, true);
-  return status === 'closed'
-    ? [before, photoOf(photoKey(title, 'after'), 'after.jpg', place, false)]
-    : [before];
+export const projectPictures: readonly Picture[] = walked.flatMap(({ title, type, status }) => {
+  const { sight } = kindOf(type);
+  const before = photoBefore(photoKey(title, 'before'), sight);
+  return status === 'closed' ? [before, photoAfter(photoKey(title, 'after'), sight)] : [before];
 });
 
 export const projectPapers = walked.map(({ title, type }) => {

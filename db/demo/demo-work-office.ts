@@ -110,7 +110,7 @@ export const officeWork: readonly DemoWork[] = [
     'Both bins in the break room on the {floor} floor overflow. Empty them and wipe the lids.',
     ['request', 'high'],
     'Emptied, washed and new liners put in.',
-    ['kitchen', 'trash'],
+    ['kitchen-bins', 'trash'],
     office('There was a birthday. They ask for one more pickup on Fridays.'),
     inside('manager', 'A third pickup is 95 dollars a month. @{area} please offer it.'),
   ),

@@ -1,6 +1,6 @@
 import type { builtInAreaTypes } from '#features/sites/buildings/contract';
 import type { PriorityLevel, TaskType } from '#features/tasks/tasks/contract';
-import type { SceneName } from './pictures/scenes/scenes.ts';
+import type { Place } from './picture.ts';
 
 export type AreaType = keyof typeof builtInAreaTypes;
 
@@ -21,11 +21,9 @@ export type DemoWork = {
   priority: PriorityLevel;
   /** What was written on closing. */
   done: string;
-  photo?: { scene: SceneName; dirt: string };
+  photo?: Place;
   notes?: readonly DemoNote[];
 };
-
-type Photo = NonNullable<DemoWork['photo']>;
 
 export const site = (words: string): DemoNote => ({ by: 'site', words });
 export const area = (words: string): DemoNote => ({ by: 'area', words });
@@ -39,7 +37,7 @@ export const workIn =
     words: string,
     [type, priority]: [TaskType, PriorityLevel],
     done: string,
-    photo: [Photo['scene'], Photo['dirt']] | null = null,
+    photo: [Place['scene'], Place['dirt']] | null = null,
     ...notes: DemoNote[]
   ): DemoWork => ({
     words,

@@ -2,8 +2,8 @@ import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoActionLog, type DemoEntry, demoActionLogs } from './demo-action-logs.ts';
 import { day, hour, minute } from './demo-times.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import { attachPicture } from './seed-pictures.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 type Site = { job_id: number; building_id: number; zone: string; rooms: ReadonlyMap<string, number> };
 

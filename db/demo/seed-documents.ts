@@ -3,7 +3,7 @@ import { isSingle } from '#features/sites/job-documents/contract';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoDocument, demoDocuments, documentKey } from './demo-documents.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 const day = 24 * 3_600_000;
 

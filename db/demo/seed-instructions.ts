@@ -3,8 +3,8 @@ import { insertInstructions, insertRead, nextVersion } from '#features/sites/sit
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoInstruction, instructedSites, instructionPhoto } from './demo-instructions.ts';
 import { day } from './demo-times.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import type { TaskPlace } from './seed-tasks.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 const seedSet = async (
   tenant: Tenant,

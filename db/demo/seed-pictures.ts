@@ -3,13 +3,11 @@ import { type AttachOptions, attachFiles } from '#features/accounts/files/server
 import { setOrganizationFile } from '#features/accounts/organizations/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
-import { isDone, marksOf, pictureKeys, signerOf } from './demo-pictures.ts';
-import { portraits } from './demo-portraits.ts';
+import { isDone, marksOf, pictureKeys, portrayed, signerOf } from './demo-pictures.ts';
 import { minute } from './demo-times.ts';
-import { brand } from './pictures/logo.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import type { HistoryLine } from './seed-history.ts';
 import type { SeededTask } from './seed-tasks.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 type Upload = Omit<AttachOptions, 'details'> & {
   key: string;
@@ -104,6 +102,9 @@ export const seedTaskPictures = async (
   return lines;
 };
 
+/** As in the logo. */
+const brand = { primary: '#0f766e', secondary: '#0e5a7a' };
+
 /** Portraits, the logos and the colours of the company. */
 export const seedBrand = async (
   tenant: Tenant,
@@ -112,7 +113,7 @@ export const seedBrand = async (
   now: Date,
 ): Promise<void> => {
   const at = now.getTime() - 300 * 24 * 60 * minute;
-  for (const login of Object.keys(portraits)) {
+  for (const login of portrayed) {
     const userId = people.get(login);
     if (userId === undefined) continue;
     const owner = { ownerEntity: 'user', ownerId: userId, purpose: 'profile-photo' };

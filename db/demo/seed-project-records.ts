@@ -7,9 +7,9 @@ import { demoPeople } from './demo-people.ts';
 import { projectVoices, recordsOf } from './demo-project-records.ts';
 import { awake, day, hour } from './demo-times.ts';
 import { mentioning } from './mentioning.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import { attachPicture } from './seed-pictures.ts';
 import type { TaskPlace } from './seed-tasks.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 export type ProjectGiven = { people: ReadonlyMap<string, number>; pictures: StoredPictures; now: Date };
 

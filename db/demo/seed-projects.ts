@@ -8,10 +8,10 @@ import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
 import { type DemoProject, demoProjects } from './demo-projects.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import { seedConcerned, seedProjectRecords } from './seed-project-records.ts';
 import { seedProposal, seedProposalTemplates } from './seed-proposals.ts';
 import type { TaskPlace } from './seed-tasks.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 type At = { now: Date; today: string; zone: string };
 

@@ -8,8 +8,8 @@ import { pictureKeys } from './demo-pictures.ts';
 import { type DemoReport, demoReports } from './demo-reports.ts';
 import { hour, minute } from './demo-times.ts';
 import { inspectedSites } from './inspected-sites.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import { attachPicture } from './seed-pictures.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 type Around = { tenant: Tenant; people: Map<string, number>; pictures: StoredPictures; now: Date };
 

@@ -12,9 +12,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { openEvents } from '#platform/server/events/open-events';
 import { pictureKeys } from './demo-pictures.ts';
 import type { DemoSeries } from './demo-series.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
 import { attachPicture } from './seed-pictures.ts';
 import type { TaskPlace } from './seed-tasks.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 type Where = {
   place: TaskPlace;

@@ -4,7 +4,7 @@ import { createVendor } from '#features/sites/vendors/server';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type DemoVendor, demoVendors } from './demo-vendors.ts';
-import type { StoredPictures } from './pictures/store-pictures.ts';
+import type { StoredPictures } from './store-pictures.ts';
 
 const day = 24 * 3_600_000;
 

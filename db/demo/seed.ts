@@ -15,7 +15,6 @@ import { projectPapers } from './demo-project-records.ts';
 import { demoSeries } from './demo-series.ts';
 import { federalHolidays } from './federal-holidays.ts';
 import { makeSupport } from './make-support.ts';
-import { type StoredPictures, storePictures } from './pictures/store-pictures.ts';
 import { seedActionLogs } from './seed-action-logs.ts';
 import { seedAssignments } from './seed-assignments.ts';
 import { seedBudgets } from './seed-budgets.ts';
@@ -44,7 +43,8 @@ import { seedTaskEvents, seedTasks, type TaskPlace } from './seed-tasks.ts';
 import { seedTemplates } from './seed-templates.ts';
 import { demoPapers, seedVendors } from './seed-vendors.ts';
 import { storePapers } from './store-papers.ts';
-import { homeOf, lookOf, voicesOf } from './task-homes.ts';
+import { type StoredPictures, storePictures } from './store-pictures.ts';
+import { homeOf, voicesOf } from './task-homes.ts';
 
 const zone = 'America/Denver';
 
@@ -214,8 +214,8 @@ const seedBrightside = async (wiring: { database: Database; config: Config }, ad
     ...documentPapers,
     ...projectPapers,
   ]);
-  const drawn = await storePictures(wiring, organizationId, demoPictures(lookOf));
-  const pictures = new Map([...papers, ...drawn]);
+  const photos = await storePictures(wiring, organizationId, demoPictures);
+  const pictures = new Map([...papers, ...photos]);
   const discard = () => Promise.all([...pictures.values()].map((picture) => picture.discard()));
   try {
     const demo = { name: 'Brightside Building Care', slug: 'demo', domain: 'demo.test', admin };

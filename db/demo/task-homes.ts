@@ -11,9 +11,7 @@ const idOf = (people: People, login: string): number => people.get(login) ?? 0;
 /** Work on a floor or on stairs needs a site with at least this many floors. */
 const minimumFloors = 4;
 
-const activeSites = demoSites
-  .map((site, index) => ({ site, index }))
-  .filter(({ site }) => site.status === 'active');
+const activeSites = demoSites.filter(({ status }) => status === 'active');
 
 /** The western half of the sites has people of its own, as the eastern one. */
 const half = Math.floor(activeSites.length * 0.55);
@@ -32,14 +30,11 @@ const siteOf = (task: DemoTask, index: number): number => {
     .toArray()
     .slice(west ? 0 : half, west ? half : undefined);
   const fitting = positions.filter(
-    (position) => task.work.floor === null || (activeSites[position]?.site.floors ?? 0) >= minimumFloors,
+    (position) => task.work.floor === null || (activeSites[position]?.floors ?? 0) >= minimumFloors,
   );
   if (west && isLate(task)) return fitting.at(-1) ?? 0;
   return fitting[(index * 5) % fitting.length] ?? 0;
 };
-
-/** The rooms of one site look alike. */
-export const lookOf = (task: DemoTask, index: number): number => activeSites[siteOf(task, index)]?.index ?? 0;
 
 /** Where a task is, who asked for it and who does it: people who see the site. */
 export const homeOf = (
