@@ -1,5 +1,5 @@
 import type { RowChange } from '#features/imports/imports/contract';
-import { changesIn, importKind } from '#features/imports/imports/server';
+import { changesIn, distinct, importKind } from '#features/imports/imports/server';
 import {
   accountNumbersByName,
   clientsByAccountNumber,
@@ -55,8 +55,8 @@ export const changesOfClient = (change: ClientChange): RowChange[] => {
 };
 
 /** Account numbers, of clients in scope, by names of the file that clients had who were merged into them. */
-const mergedByName = async (tenant: Tenant, names: ReadonlySet<string>): Promise<Record<string, string>> => {
-  const small = new Set([...names].map((name) => name.toLowerCase()));
+const mergedByName = async (tenant: Tenant, names: readonly string[]): Promise<Record<string, string>> => {
+  const small = new Set(names.map((name) => name.toLowerCase()));
   const kept = await keptClientsNamed(tenant, { accountNumbers: [], names: [...small] });
   const ids = kept.map(({ id }) => id);
   const seen = new Set(await clientsInScope(tenant, ids));
@@ -64,7 +64,7 @@ const mergedByName = async (tenant: Tenant, names: ReadonlySet<string>): Promise
     kept.flatMap((client) => (seen.has(client.id) ? [[client.former_name, client.account_number]] : [])),
   );
   return Object.fromEntries(
-    [...names].flatMap((name) => {
+    names.flatMap((name) => {
       const number = numbers.get(name.toLowerCase());
       return number === undefined ? [] : [[name, number]];
     }),
@@ -91,8 +91,8 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   clean: cleanRow,
   plan: async (tenant, { flags }, mapping, rows) => {
     const { existing, columns } = mapping;
-    const names = new Set(rows.map(({ row }) => row.name).filter(Boolean));
-    const alike = Object.fromEntries(await accountNumbersByName(tenant, [...names]));
+    const names = distinct(rows, ({ name }) => name);
+    const alike = Object.fromEntries(await accountNumbersByName(tenant, names));
     const merged = await mergedByName(tenant, names);
     if (existing === 'skip') return { changeable: [], alike, merged };
     if (columns.contact_name !== undefined && !flags.has('admin.canEditClientContacts')) {
@@ -109,7 +109,6 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
       ),
     };
   },
-  planOfRun: ({ counts }) => counts.plan as ClientPlan,
   judge: async (tenant, all, judging) => {
     const { rows, refused } = await findByName(tenant, all, judging);
     const judged = judgeRows(rows, await loadJudging(tenant, rows, judging));
@@ -119,7 +118,6 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
       .sort((a, b) => a.line - b.line);
   },
   changesOf: ({ changes = [] }) => changes.flatMap(changesOfClient),
-  start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   isTaken: (error) => error instanceof Problem && 'account_number' in error.fields,
   undo: undoClients,

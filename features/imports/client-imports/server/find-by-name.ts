@@ -1,5 +1,5 @@
 import type { Remark } from '#features/imports/imports/contract';
-import type { CleanTableRow, OwnRecords } from '#features/imports/imports/server';
+import { type CleanTableRow, distinct, type OwnRecords } from '#features/imports/imports/server';
 import {
   activeClientsByName,
   clientsByAccountNumber,
@@ -49,7 +49,7 @@ export const findByName = async (
   if (existing !== 'update' || match !== 'name')
     return { rows: await followMerged(tenant, rows), refused: [] };
   const isStrange = ({ id }: { id: number }) => own.get(`client ${id}`) !== 'created';
-  const names = [...new Set(rows.map(({ row }) => row.name).filter(Boolean))];
+  const names = distinct(rows, ({ name }) => name);
   const byName = Map.groupBy(
     (await activeClientsByName(tenant, names)).filter(isStrange),
     ({ asked }) => asked,
@@ -58,7 +58,7 @@ export const findByName = async (
   const numbers = accountNumbersOf(left);
   const merged = await keptClientsNamed(tenant, {
     accountNumbers: numbers,
-    names: [...new Set(left.map(({ row }) => row.name.toLowerCase()).filter(Boolean))],
+    names: distinct(left, ({ name }) => name.toLowerCase()),
   });
   const formerly = Map.groupBy(merged, ({ former_name }) => former_name);
   const keptOf = ({ name }: ClientLine): Client[] => [

@@ -1,6 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Remark } from '#features/imports/imports/contract';
-import type { CleanTableRow, JudgedRow } from '#features/imports/imports/server';
+import {
+  type CleanTableRow,
+  type Difference,
+  differenceOf,
+  type JudgedRow,
+  saidIn,
+} from '#features/imports/imports/server';
 import type { ClientContact } from '#features/sites/clients/contract';
 import type { Client } from '#features/sites/clients/server';
 import { addressOf, type ClientImportMapping, type ClientLine } from '../contract/index.ts';
@@ -14,8 +19,6 @@ export type NewContact = {
 };
 
 type Fields = Record<string, unknown>;
-
-type Difference = { before: Fields; after: Fields };
 
 /** A change that a row writes. The client of a new contact is found by its account number. */
 export type ClientChange =
@@ -57,26 +60,8 @@ type Group = {
 const contactKey = ({ name, email }: { name: string; email: string | null }): string =>
   email ?? name.toLowerCase();
 
-const difference = (now: object, said: Fields): Difference | undefined => {
-  const entries = Object.entries(now);
-  const names = Object.keys(said).filter((name) => {
-    const before = entries.find(([each]) => each === name)?.[1];
-    // The parts of a stored address come in another order.
-    return !isDeepStrictEqual(before, said[name]);
-  });
-  if (names.length === 0) return undefined;
-  return {
-    before: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
-    after: Object.fromEntries(names.map((name) => [name, said[name]])),
-  };
-};
-
-/** Leaves out empty cells, which change nothing. */
-const said = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
-
 const clientFields = (row: ClientLine): Fields =>
-  said({
+  saidIn({
     name: row.name,
     type: row.type,
     phone: row.phone,
@@ -111,7 +96,7 @@ const cleared = (emptied: ReadonlySet<string> | undefined, of: 'client' | 'conta
 
 /** The notes of a new client also keep the extensions of its phone numbers. */
 const notesOf = ({ notes, extensions }: ClientLine): Fields =>
-  said({ notes: [notes, extensions].filter(Boolean).join('\n').slice(0, 2000) });
+  saidIn({ notes: [notes, extensions].filter(Boolean).join('\n').slice(0, 2000) });
 
 const matching = (contacts: readonly ClientContact[], row: ClientLine): ClientContact | undefined =>
   contacts.find(
@@ -149,7 +134,8 @@ const contactChange = (
     return { changes: [{ type: 'contact', fields: { ...fields, rank: rank ?? usual } }], isSecondPrimary };
   }
   if (rank === 'primary') group.hasPrimary = true;
-  const differs = difference(there, { ...said({ ...fields, rank }), ...cleared(emptied, 'contact') });
+  const said = { ...saidIn({ ...fields, rank }), ...cleared(emptied, 'contact') };
+  const differs = differenceOf<Fields>(there, said);
   return {
     changes: differs ? [{ type: 'contact-change', id: there.id, difference: differs }] : [],
     isSecondPrimary,
@@ -210,7 +196,8 @@ const judgeRow = (
     const fields = { ...clientFields(row), ...notesOf(row), account_number, name };
     changes.push({ type: 'client', fields });
   } else if (there && !before) {
-    const differs = difference(there.client, { ...clientFields(row), ...cleared(emptied, 'client') });
+    const said = { ...clientFields(row), ...cleared(emptied, 'client') };
+    const differs = differenceOf<Fields>(there.client, said);
     if (differs) changes.push({ type: 'client-change', id: there.client.id, difference: differs });
   }
   const contact = contactChange({ row, emptied }, group);

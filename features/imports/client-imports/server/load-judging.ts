@@ -1,4 +1,4 @@
-import type { OwnRecords } from '#features/imports/imports/server';
+import { distinct, type OwnRecords } from '#features/imports/imports/server';
 import { clientsByAccountNumber, contactsOf, withKeptClients } from '#features/sites/clients/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping, ClientLine } from '../contract/index.ts';
@@ -14,9 +14,8 @@ export type ClientPlan = {
 
 type Given = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
 
-export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[] => [
-  ...new Set(rows.map(({ row }) => row.account_number).filter(Boolean)),
-];
+export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[] =>
+  distinct(rows, ({ account_number }) => account_number);
 
 /** Loads the clients that rows name. */
 export const loadJudging = async (

@@ -1,8 +1,11 @@
 import {
   asKept,
   type ImportRecord,
+  isCreated,
+  oldValues,
   type RecordOfLine,
   recordsWritten,
+  removeCreated,
   sortOut,
   type Undone,
 } from '#features/imports/imports/server';
@@ -19,11 +22,11 @@ import type { Person } from '#platform/server/http/person';
 
 const tables = { client: 'clients', contact: 'client_contacts' } as const;
 
-const isNew = ({ before }: RecordOfLine): boolean => before === null;
-
 /** Refuses when a client that the import did not create is out of scope. */
 const refuseOutOfScope = async (tenant: Tenant, records: readonly RecordOfLine[]): Promise<void> => {
-  const made = new Set(records.filter((each) => each.type === 'client' && isNew(each)).map(({ id }) => id));
+  const made = new Set(
+    records.filter((each) => each.type === 'client' && isCreated(each)).map(({ id }) => id),
+  );
   const others = new Set(records.map(({ page }) => page)).difference(made);
   if ((await clientsInScope(tenant, [...others])).length < others.size) throw refused('import_out_of_scope');
 };
@@ -31,7 +34,9 @@ const refuseOutOfScope = async (tenant: Tenant, records: readonly RecordOfLine[]
 /** What a file did to contacts of clients who were there before needs the right of their page; so does taking that back. */
 const refuseContacts = (records: readonly RecordOfLine[], { flags }: Pick<Person, 'flags'>): void => {
   if (flags.has('admin.canEditClientContacts')) return;
-  const made = new Set(records.filter((each) => each.type === 'client' && isNew(each)).map(({ id }) => id));
+  const made = new Set(
+    records.filter((each) => each.type === 'client' && isCreated(each)).map(({ id }) => id),
+  );
   const isOfOthers = ({ type, page }: RecordOfLine) => type === 'contact' && !made.has(page);
   if (records.some(isOfOthers)) throw forbidden('client_import_contacts_forbidden');
 };
@@ -57,27 +62,15 @@ export const undoClients = async (
     [clients, contacts].flatMap(({ untouched, edited }) => [...untouched, ...edited]),
   );
   // These clients stay, because somebody has changed them; so their contacts stay, too.
-  const edited = new Set(clients.edited.filter(isNew).map((client) => client.id));
+  const edited = new Set(clients.edited.filter(isCreated).map((client) => client.id));
   const goes = contacts.untouched.filter(({ page }) => !edited.has(page));
   await removeContactsForGood(
     tenant,
-    goes.filter(isNew).map((contact) => contact.id),
+    goes.filter(isCreated).map((contact) => contact.id),
   );
-  for (const [table, records] of [
-    ['clients', clients.untouched],
-    ['client_contacts', goes],
-  ] as const) {
-    const changed = records.flatMap(({ id, before }) => (before ? [{ id, change: before }] : []));
-    await setImported(tenant, table, changed);
-  }
-  const created = clients.untouched.filter(isNew);
-  const removed = new Set(
-    await removeUnusedClients(
-      tenant,
-      created.map((client) => client.id),
-    ),
-  );
-  const used = created.filter((client) => !removed.has(client.id));
+  await setImported(tenant, 'clients', oldValues(clients.untouched));
+  await setImported(tenant, 'client_contacts', oldValues(goes));
+  const used = await removeCreated(clients.untouched, (ids) => removeUnusedClients(tenant, ids));
   return {
     removed: clients.untouched.length - used.length + goes.length,
     kept: asKept([...clients.edited, ...used, ...contacts.edited]),

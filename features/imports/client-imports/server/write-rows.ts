@@ -1,4 +1,10 @@
-import type { OwnRecords, WrittenRecord, WrittenRow } from '#features/imports/imports/server';
+import {
+  recordImported,
+  type Writing,
+  type WrittenRecord,
+  type WrittenRow,
+  withJudged,
+} from '#features/imports/imports/server';
 import {
   clientsByAccountNumber,
   contactsOf,
@@ -6,21 +12,11 @@ import {
   insertContacts,
   setImported,
 } from '#features/sites/clients/server';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping } from '../contract/index.ts';
 import { type ClientChange, givenWarnings, type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { lockClients } from './lock-clients.ts';
-
-type Writing = {
-  importId: number;
-  mapping: ClientImportMapping;
-  plan: ClientPlan;
-  own: OwnRecords;
-  userId: number;
-  record: { file_name: string };
-};
 
 type Page = { id: number; label: string };
 
@@ -117,7 +113,7 @@ const timesOf = async (
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedClient[],
-  writing: Writing,
+  writing: Writing<ClientImportMapping, ClientPlan>,
 ): Promise<WrittenRow[]> => {
   const hopeful = await lockClients(
     tenant,
@@ -127,35 +123,25 @@ export const writeRows = async (
     hopeful.map((row) => ({ ...row, faults: [], warnings: givenWarnings(row) })),
     await loadJudging(tenant, hopeful, writing),
   );
-  const judgedAgain = new Map(again.map((row) => [row.line, row]));
-  const rows = judged.map((row) => judgedAgain.get(row.line) ?? row);
+  const rows = withJudged(judged, again);
   const pages = await pagesOf(tenant, rows, writing.userId);
   const steps = rows.flatMap(({ line, row, changes = [] }) => {
     const page = pages.get(row.account_number);
     return page ? changes.map((change) => ({ line, page, change })) : [];
   });
   const ids = await writeSteps(tenant, steps, writing.userId);
-  await writeAuditOfMany(
-    tenant,
-    { userId: writing.userId, impersonated: false },
-    {
-      action: 'client.imported',
-      entity: 'client',
-      note: writing.record.file_name,
-      changes: { import_id: [null, writing.importId] },
-      records: [...new Set(steps.map(({ page }) => page.id))].map((entityId) => ({
-        entityId,
-        buildingId: null,
-      })),
-    },
-  );
+  await recordImported(tenant, writing, {
+    action: 'client.imported',
+    entity: 'client',
+    records: [...new Set(steps.map(({ page }) => page.id))].map((entityId) => ({
+      entityId,
+      buildingId: null,
+    })),
+  });
   const times = await timesOf(tenant, rows);
   const byLine = Map.groupBy(steps, ({ line }) => line);
-  return rows.map(({ line, outcome, reasons, warnings }) => ({
-    line,
-    outcome,
-    reasons,
-    warnings,
-    records: (byLine.get(line) ?? []).map((step) => recordOf(step, ids.get(step) ?? 0, times)),
+  return rows.map((row) => ({
+    ...row,
+    records: (byLine.get(row.line) ?? []).map((step) => recordOf(step, ids.get(step) ?? 0, times)),
   }));
 };

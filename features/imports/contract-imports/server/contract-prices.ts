@@ -9,9 +9,12 @@ import type { RowChange } from '#features/imports/imports/contract';
 import {
   asKept,
   changesIn,
+  distinct,
   type ImportRecord,
   importKind,
+  oldValues,
   recordsWritten,
+  removeCreated,
   sortOut,
   type Undone,
 } from '#features/imports/imports/server';
@@ -51,20 +54,8 @@ const undoContracts = async (tenant: Tenant, { id }: Pick<ImportRecord, 'id'>): 
     [...untouched, ...edited].map(({ page }) => page),
   );
   if ((await jobsInScope(tenant, jobs)).length < jobs.length) throw refused('import_out_of_scope');
-  await setDrafts(
-    tenant,
-    untouched.flatMap(({ id: contract, before }) =>
-      before ? [{ id: contract, change: before as Partial<StoredDraft> }] : [],
-    ),
-  );
-  const created = untouched.filter(({ before }) => before === null);
-  const removed = new Set(
-    await removeUnusedDrafts(
-      tenant,
-      created.map((record) => record.id),
-    ),
-  );
-  const used = created.filter((record) => !removed.has(record.id));
+  await setDrafts(tenant, oldValues(untouched));
+  const used = await removeCreated(untouched, (ids) => removeUnusedDrafts(tenant, ids));
   return { removed: untouched.length - used.length, kept: asKept([...edited, ...used]) };
 };
 
@@ -99,14 +90,12 @@ export const contractPrices = importKind<ContractImportMapping, ContractLine, Ju
   guess: (columns) => ({ columns: guessColumns(columns.map(({ name }) => name)), existing: 'skip' }),
   clean: cleanRow,
   plan: async (tenant, _person, _mapping, rows) => {
-    const numbers = [...new Set(rows.map(({ row }) => row.job_number).filter(Boolean))];
+    const numbers = distinct(rows, ({ job_number }) => job_number);
     const jobs = await jobsByNumber(tenant, numbers);
     return { jobs: jobs.map(({ job_id: id, job_number: number }) => ({ id, number })) };
   },
-  planOfRun: ({ counts }) => counts.plan as ContractPlan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
   changesOf: changesOfContract,
-  start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   isTaken: (error) => error instanceof Problem && 'number' in error.fields,
   undo: undoContracts,

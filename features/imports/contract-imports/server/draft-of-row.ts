@@ -60,16 +60,3 @@ export const faultsOfDraft = (
   }
   return faults;
 };
-
-/** The differing fields before and after; undefined when none differs. */
-export const differenceOf = (
-  there: ContractRow,
-  draft: StoredDraft,
-): { before: Partial<StoredDraft>; after: Partial<StoredDraft> } | undefined => {
-  const names = (Object.keys(draft) as (keyof StoredDraft)[]).filter(
-    (name) => JSON.stringify(there[name]) !== JSON.stringify(draft[name]),
-  );
-  if (names.length === 0) return undefined;
-  const of = (from: Partial<StoredDraft>) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { before: of(there), after: of(draft) };
-};

@@ -1,8 +1,13 @@
 import type { ContractRow, StoredDraft } from '#features/contracts/contracts/server';
 import { plainWord, type Remark } from '#features/imports/imports/contract';
-import type { CleanTableRow, JudgedRow } from '#features/imports/imports/server';
+import {
+  type CleanTableRow,
+  type Difference,
+  differenceOf,
+  type JudgedRow,
+} from '#features/imports/imports/server';
 import type { ContractImportMapping, ContractLine } from '../contract/index.ts';
-import { differenceOf, draftOfRow, faultsOfDraft } from './draft-of-row.ts';
+import { draftOfRow, faultsOfDraft } from './draft-of-row.ts';
 import type { Service } from './services-of-jobs-repository.ts';
 
 type Found = { service: Service } | { fault: Remark };
@@ -49,7 +54,7 @@ const serviceOfRow = (
 
 type Change =
   | { type: 'create'; draft: StoredDraft }
-  | { type: 'update'; id: number; before: Partial<StoredDraft>; after: Partial<StoredDraft> };
+  | ({ type: 'update'; id: number } & Difference<StoredDraft>);
 
 export type JudgedContract = JudgedRow<ContractLine> & { service?: Service; change?: Change };
 
@@ -103,7 +108,7 @@ const judgeRow = (
   if (wrong.length > 0) return invalid(wrong);
   seen.set(row.number, line);
   if (!there) return { ...common, outcome: 'created', service, change: { type: 'create', draft } };
-  const difference = differenceOf(there, draft);
+  const difference = differenceOf<StoredDraft>(there, draft);
   if (!difference) return duplicate('import_exists_same');
   const change = { type: 'update' as const, id: there.id, ...difference };
   return { ...common, outcome: 'updated', service, change };

@@ -1,4 +1,5 @@
 import { contractsNumbered } from '#features/contracts/contracts/server';
+import { distinct } from '#features/imports/imports/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ContractImportMapping, ContractLine } from '../contract/index.ts';
@@ -18,7 +19,7 @@ export const loadJudging = async (
 ): Promise<Judging> => {
   const named = new Set(rows.map(({ row }) => row.job_number));
   const jobs = plan.jobs.filter(({ number }) => named.has(number));
-  const numbers = [...new Set(rows.map(({ row }) => row.number).filter(Boolean))];
+  const numbers = distinct(rows, ({ number }) => number);
   const [services, contracts] = await Promise.all([
     servicesOfJobs(
       tenant,

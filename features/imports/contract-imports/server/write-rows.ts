@@ -1,22 +1,19 @@
 import { insertDrafts, lockContracts, setDrafts } from '#features/contracts/contracts/server';
-import type { WrittenRecord, WrittenRow } from '#features/imports/imports/server';
+import {
+  recordImported,
+  type Writing,
+  type WrittenRecord,
+  type WrittenRow,
+  withJudged,
+} from '#features/imports/imports/server';
 import { lockJobs } from '#features/sites/jobs/server';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ContractImportMapping } from '../contract/index.ts';
 import { type JudgedContract, judgeRows, notDraft } from './judge-rows.ts';
 import { type ContractPlan, loadJudging } from './load-judging.ts';
 
-type Writing = {
-  importId: number;
-  mapping: ContractImportMapping;
-  plan: ContractPlan;
-  timeZone: string;
-  now: Date;
-  userId: number;
-  record: { file_name: string };
-};
+type ContractWriting = Writing<ContractImportMapping, ContractPlan>;
 
 type Step = Required<Pick<JudgedContract, 'line' | 'row' | 'service' | 'change'>>;
 
@@ -25,7 +22,7 @@ type Step = Required<Pick<JudgedContract, 'line' | 'row' | 'service' | 'change'>
 const judgeLocked = async (
   tenant: Tenant,
   judged: readonly JudgedContract[],
-  writing: Writing,
+  writing: ContractWriting,
 ): Promise<JudgedContract[]> => {
   const hopeful = judged.filter(({ change }) => change !== undefined);
   const named = new Set(hopeful.map(({ row }) => row.job_number));
@@ -40,8 +37,7 @@ const judgeLocked = async (
     hopeful.map((row) => ({ ...row, faults: [] })),
     await loadJudging(tenant, hopeful, { ...writing, plan }),
   );
-  const byLine = new Map(again.map((row) => [row.line, row]));
-  return judged.map((row) => byLine.get(row.line) ?? row);
+  return withJudged(judged, again);
 };
 
 const hasStep = (row: JudgedContract): row is JudgedContract & Step => row.change !== undefined;
@@ -51,7 +47,7 @@ const hasStep = (row: JudgedContract): row is JudgedContract & Step => row.chang
 const writeSteps = async (
   tenant: Tenant,
   steps: readonly Step[],
-  { userId, timeZone, now }: Writing,
+  { userId, timeZone, now }: ContractWriting,
 ): Promise<ReadonlyMap<number, number>> => {
   const added = steps.flatMap(({ line, change }) => (change.type === 'create' ? [{ line, change }] : []));
   const changed = steps.flatMap(({ line, change }) => (change.type === 'update' ? [{ line, change }] : []));
@@ -83,7 +79,7 @@ const recordOf = ({ row, service, change }: Step, id: number, written_at: string
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedContract[],
-  writing: Writing,
+  writing: ContractWriting,
 ): Promise<WrittenRow[]> => {
   const again = await judgeLocked(tenant, judged, writing);
   const ids = await writeSteps(tenant, again.filter(hasStep), writing);
@@ -97,32 +93,23 @@ export const writeRows = async (
     ['create', 'contract.created'],
     ['update', 'contract.updated'],
   ] as const) {
-    await writeAuditOfMany(
-      tenant,
-      { userId: writing.userId, impersonated: false },
-      {
-        action,
-        entity: 'contract',
-        note: writing.record.file_name,
-        changes: { import_id: [null, writing.importId] },
-        records: steps
-          .filter(({ change }) => change.type === type)
-          .map((step) => ({ entityId: idOf(step), buildingId: null, jobId: step.service.job_id })),
-      },
-    );
+    await recordImported(tenant, writing, {
+      action,
+      entity: 'contract',
+      records: steps
+        .filter(({ change }) => change.type === type)
+        .map((step) => ({ entityId: idOf(step), buildingId: null, jobId: step.service.job_id })),
+    });
   }
   const times = new Map(
     (await lockContracts(tenant, steps.map(idOf))).map(({ id, updated_at }) => [id, updated_at]),
   );
   const stepOf = new Map(steps.map((step) => [step.line, step]));
-  return rows.map(({ line, outcome, reasons, warnings }) => {
-    const step = stepOf.get(line);
-    const id = idOf({ line });
+  return rows.map((row) => {
+    const step = stepOf.get(row.line);
+    const id = idOf(row);
     return {
-      line,
-      outcome,
-      reasons,
-      warnings,
+      ...row,
       ...(step && { job_id: step.service.job_id, records: [recordOf(step, id, times.get(id) ?? '')] }),
     };
   });

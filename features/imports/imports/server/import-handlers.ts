@@ -123,13 +123,25 @@ const chooseHeader = (kind: AnyKind) =>
     },
   });
 
-type AnyHandlers = Handlers<ImportCalls>;
+/** The calls by their method and by what follows the address of the list. */
+const addresses: Readonly<Record<string, keyof ImportCalls>> = {
+  'GET ': 'list',
+  'POST ': 'upload',
+  'GET /{id}': 'get',
+  'POST /{id}/header': 'header',
+  'POST /{id}/preview': 'preview',
+  'POST /{id}/run': 'run',
+  'POST /{id}/undo': 'undo',
+  'GET /{id}/rows': 'rows',
+  'GET /{id}/errors': 'errors',
+};
 
-/** The handlers of one kind, for its calls of `importEndpoints`. */
-export const importHandlers = <C extends Record<keyof ImportCalls, EndpointShape>>(
+/** The handlers of one kind, by the names of its endpoints. */
+export const importHandlers = <E extends Readonly<Record<string, EndpointShape>>>(
   kind: AnyKind,
-): Handlers<C> => {
-  const handlers: AnyHandlers = {
+  endpoints: E,
+): Handlers<E> => {
+  const handlers: Handlers<ImportCalls> = {
     list: async ({ query, tenant, person, say }) => {
       const { rows, ...page } = await listImports(tenant, kind.name, query);
       return { ...page, rows: await presentListed(rows, { kind, tenant, person, say }) };
@@ -153,5 +165,13 @@ export const importHandlers = <C extends Record<keyof ImportCalls, EndpointShape
     },
     errors: downloadImportErrors(kind),
   };
-  return handlers as unknown as Handlers<C>;
+  const base = Math.min(...Object.values(endpoints).map(({ path }) => path.length));
+  const named: Record<string, unknown> = Object.fromEntries(
+    Object.entries(endpoints).map(([name, { method, path }]) => {
+      const call = addresses[`${method} ${path.slice(base)}`];
+      if (!call) throw new Error(`${name} is no call of an import`);
+      return [name, handlers[call]];
+    }),
+  );
+  return named as Handlers<E>;
 };

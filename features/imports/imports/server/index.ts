@@ -17,8 +17,18 @@ export {
   jobsOfRows,
   type WrittenRecord,
 } from './result/import-row-repository.ts';
-export { asKept, type RecordOfLine, recordsWritten, sortOut } from './result/written-records.ts';
-export { changesIn } from './rows/changes-in.ts';
+export {
+  asKept,
+  isCreated,
+  oldValues,
+  type RecordOfLine,
+  recordsWritten,
+  removeCreated,
+  sortOut,
+} from './result/written-records.ts';
+export { changesIn, type Difference, differenceOf, saidIn } from './rows/changes-in.ts';
+export { distinct, withJudged } from './rows/rows-of-file.ts';
 export { moveImportsOfClient, saveCreatedClient } from './run/import-state-repository.ts';
 export type { OwnRecords } from './run/own-records.ts';
+export { recordImported } from './run/record-imported.ts';
 export { runImport } from './run/run-import.ts';

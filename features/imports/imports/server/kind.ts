@@ -58,7 +58,7 @@ export type Writing<M, P> = Judging<M, P> & {
   wiring: Pick<Wiring, 'queue'>;
 };
 
-/** The final outcome of a row. It can differ from the judged one, if someone has created the same record since. */
+/** The final outcome of a row, to which a kind may add what it knows besides. It can differ from the judged one, if someone has created the same record since. */
 export type WrittenRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings'> &
   Partial<Pick<StoredRow, 'job_id' | 'building_id' | 'records'>>;
 
@@ -93,11 +93,12 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   clean: (read: ReadCell, mapping: M) => CleaningResult<R>;
   /** Refuses what the person may not do. */
   plan: (tenant: Tenant, person: Person, mapping: M, rows: readonly CleanTableRow<R>[]) => Promise<P>;
-  planOfRun: (record: ImportRecord<M>) => P;
+  /** What the run goes by; without it the plan as it was at the start. */
+  planOfRun?: (record: ImportRecord<M>) => P;
   judge: (tenant: Tenant, rows: readonly CleanTableRow<R>[], judging: Judging<M, P>) => Promise<J[]>;
   /** What a row changes at records that exist, for the dry run. */
   changesOf?: (row: J) => readonly RowChange[];
-  /** Called when a person starts the import, with the rights of the person; returns what to keep for the run. */
+  /** Called when a person starts the import, with the rights of the person; returns what to keep for the run besides the plan. */
   start?: (
     call: { tenant: Tenant; person: Person },
     rows: readonly J[],

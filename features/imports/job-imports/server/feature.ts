@@ -1,13 +1,12 @@
-import { importParts, moveImportsOfClient } from '#features/imports/imports/server';
+import { importHandlers, importParts, moveImportsOfClient } from '#features/imports/imports/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { jobImportEndpoints, jobImportMessages } from '../contract/index.ts';
-import { jobImportHandlers } from './handlers.ts';
 import { jobSites } from './job-sites.ts';
 
 export const feature = defineServerFeature({
   name: 'job-imports',
   endpoints: jobImportEndpoints,
-  handlers: jobImportHandlers,
+  handlers: importHandlers(jobSites, jobImportEndpoints),
   messages: jobImportMessages,
   ...importParts(jobSites),
   clientRecords: { imports: { move: moveImportsOfClient } },

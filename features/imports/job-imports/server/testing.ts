@@ -1,5 +1,5 @@
 import { type Sample, write } from '#platform/server/testing/sample';
-import { growImports } from '../../imports/server/testing.ts';
+import { importSample } from '../../imports/server/testing.ts';
 import { jobImportEndpoints } from '../contract/index.ts';
 
 const mappingOf = (clientId: number) => ({
@@ -8,21 +8,14 @@ const mappingOf = (clientId: number) => ({
   statuses: {},
 });
 
-const upload: Sample['create'] = async ({ call }) => {
-  const table = 'Job number,Address,City,State,Zip\nW-1,1 Walk St,Denver,CO,80202\n';
-  const file = new Blob([table], { type: 'text/csv' });
-  const upload = { files: [{ field: 'file', file, name: 'w.csv' }] };
-  return { importId: (await call(jobImportEndpoints.uploadJobImport, upload)).id };
-};
-
 export const sample: Sample = {
-  create: upload,
-  createOwn: upload,
-  records: { '/job-imports/{id}': 'importId' },
+  ...importSample(jobImportEndpoints.uploadJobImport, {
+    record: 'importId',
+    table: 'Job number,Address,City,State,Zip\nW-1,1 Walk St,Denver,CO,80202\n',
+    lists: ['listJobImports', 'listJobImportRows'],
+  }),
   writes: [
     write(jobImportEndpoints.previewJobImport, (id) => ({ body: { mapping: mappingOf(id('clientId')) } })),
     write(jobImportEndpoints.runJobImport, (id) => ({ body: { mapping: mappingOf(id('clientId')) } })),
   ],
-  grow: growImports('importId'),
-  lists: { listJobImports: '', listJobImportRows: '' },
 };

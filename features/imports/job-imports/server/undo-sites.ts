@@ -2,7 +2,9 @@ import {
   asKept,
   buildingsOfImport,
   type ImportRecord,
+  isCreated,
   jobsOfRows,
+  oldValues,
   type RecordOfLine,
   recordsWritten,
   sortOut,
@@ -71,11 +73,7 @@ const giveBack = async (
   for (const [type, table] of [['job', 'jobs'] as const, ['building', 'buildings'] as const]) {
     const ofType = present.filter((record) => record.type === type);
     const { untouched, edited } = await sortOut(ofType, (all) => lockSites(tenant, table, all));
-    await setSites(
-      tenant,
-      table,
-      untouched.flatMap(({ id, before }) => (before ? [{ id, change: before }] : [])),
-    );
+    await setSites(tenant, table, oldValues(untouched));
     kept.push(...edited);
     removed += untouched.length;
   }
@@ -105,7 +103,7 @@ export const undoSites = async (
   const records = await recordsWritten(tenant, id);
   const given = await giveBack(
     tenant,
-    records.filter(({ before }) => before !== null),
+    records.filter((record) => !isCreated(record)),
     person,
   );
   const edited = await releaseEditedJobs(tenant, id);

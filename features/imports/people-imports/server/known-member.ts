@@ -1,4 +1,5 @@
 import type { Membership } from '#features/accounts/access/server';
+import { type Difference, differenceOf, saidIn } from '#features/imports/imports/server';
 
 const fields = ['first_name', 'last_name', 'phone', 'title', 'employee_code'] as const;
 
@@ -17,7 +18,7 @@ export type KnownMember = PersonFields & {
 };
 
 /** What a row changes at a person, with the values before. */
-export type PersonChange = { id: number; before: Partial<PersonFields>; after: Partial<PersonFields> };
+export type PersonChange = { id: number } & Difference<PersonFields>;
 
 /** The fields that a row says otherwise. Empty cells change nothing but what they empty. Who has no email address logs in with the
  * code, and is reached by phone: a file changes neither. */
@@ -26,12 +27,11 @@ export const changeOf = (
   member: KnownMember,
   emptied?: ReadonlySet<string>,
 ): PersonChange | null => {
-  const ofLogin = member.email === null ? ['phone', 'employee_code'] : [];
-  const names = fields.filter((name) => {
-    const isSaid = said[name] ? true : emptied?.has(name);
-    return isSaid && !ofLogin.includes(name) && said[name] !== member[name];
-  });
-  if (names.length === 0) return null;
-  const of = (from: PersonFields) => Object.fromEntries(names.map((name) => [name, from[name]]));
-  return { id: member.user_id, before: of(member), after: of(said) };
+  const ofLogin: readonly string[] = member.email === null ? ['phone', 'employee_code'] : [];
+  const free = fields.filter((name) => !ofLogin.includes(name));
+  const change = differenceOf<PersonFields>(
+    member,
+    saidIn(Object.fromEntries(free.map((name) => [name, said[name]])), emptied),
+  );
+  return change ? { id: member.user_id, ...change } : null;
 };

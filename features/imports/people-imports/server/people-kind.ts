@@ -10,6 +10,7 @@ import {
   changesIn,
   type ImportRecord,
   importKind,
+  isCreated,
   type RecordOfLine,
   recordsWritten,
   sortOut,
@@ -88,11 +89,11 @@ const undoPeople = async (
   person: Pick<Person, 'flags'>,
 ): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
-  const changed = records.filter(({ before }) => before !== null);
+  const changed = records.filter((record) => !isCreated(record));
   if (changed.length > 0 && !mayUpdatePeople(person)) throw forbidden('people_import_update_forbidden');
   const { given, kept: left } = await giveBack(tenant, changed);
   const joined = new Set<number>();
-  const made = records.filter(({ before }) => before === null);
+  const made = records.filter(isCreated);
   const { untouched, edited } = await sortOut(made, async (ids) => {
     const members = await lockMembersOfImport(tenant, ids);
     for (const member of members) if (member.joined_at !== null) joined.add(member.id);
@@ -138,10 +139,8 @@ export const peopleKind = importKind<PeopleImportMapping, PersonLine, JudgedPers
       throw invalid({ 'mapping.existing': ['people_import_update_forbidden'] });
     return { ...(await planFor(tenant, person, rows)), locale: person.locale };
   },
-  planOfRun: ({ counts }) => counts.plan as Plan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, rows, judging)),
   changesOf: ({ change }) => (change ? changesIn(change) : []),
-  start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   isTaken: (error) =>
     error instanceof Problem && ('email' in error.fields || 'employee_code' in error.fields),

@@ -7,10 +7,10 @@ import {
 } from '#features/accounts/access/server';
 import { mailInvitation } from '#features/accounts/people/server';
 import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/accounts/session/server';
-import type { Writing, WrittenRow } from '#features/imports/imports/server';
+import { recordImported, type Writing, type WrittenRow, withJudged } from '#features/imports/imports/server';
 import { giveAccess } from '#features/sites/assignments/server';
 import type { Locale } from '#platform/contract/fields';
-import { writeAudit, writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PeopleImportMapping } from '../contract/index.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -129,28 +129,22 @@ export const writeRows = async (
     hopeful.map(({ faults = [], ...row }) => ({ ...row, faults, warnings: ownWarnings(row) })),
     await loadJudging(tenant, hopeful, { ...writing, plan }),
   );
-  const byLine = new Map(again.map((row) => [row.line, row]));
-  const rows = judged.map((row) => byLine.get(row.line) ?? row);
+  const rows = withJudged(judged, again);
   const added = await addPeople(tenant, rows, writing);
   await changePeople(tenant, rows, writing);
   const made = new Map(added.map(({ row, userId }) => [row.line, userId]));
   const ids = [...made.values()];
-  await writeAuditOfMany(
-    tenant,
-    { userId: writing.userId, impersonated: false },
-    {
-      action: 'user.imported',
-      entity: 'user',
-      note: writing.record.file_name,
-      changes: { import_id: [null, writing.importId] },
-      records: ids.map((entityId) => ({ entityId, buildingId: null, to: 'invited' })),
-    },
-  );
+  await recordImported(tenant, writing, {
+    action: 'user.imported',
+    entity: 'user',
+    records: ids.map((entityId) => ({ entityId, buildingId: null, to: 'invited' })),
+  });
   const changed = rows.flatMap(({ change }) => change?.id ?? []);
   const members = await findMemberships(tenant, [...ids, ...changed]);
   const written = new Map(members.map((row) => [row.user_id, row]));
-  return rows.map(({ line, outcome, reasons, warnings, change }) => {
-    const member = written.get(change?.id ?? made.get(line) ?? 0);
+  return rows.map((row) => {
+    const { change } = row;
+    const member = written.get(change?.id ?? made.get(row.line) ?? 0);
     const record = member && {
       type: 'person',
       id: member.user_id,
@@ -159,6 +153,6 @@ export const writeRows = async (
       written_at: member.updated_at,
       name: member.name ?? '',
     };
-    return { line, outcome, reasons, warnings, records: record ? [record] : [] };
+    return { ...row, records: record ? [record] : [] };
   });
 };

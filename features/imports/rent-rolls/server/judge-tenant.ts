@@ -1,3 +1,4 @@
+import { differenceOf } from '#features/imports/imports/server';
 import { isDuring } from '#features/sites/buildings/contract';
 import type { RentRow } from '../contract/index.ts';
 import type { Judging, Verdict } from './judging.ts';
@@ -30,15 +31,6 @@ const saidBy = (row: RentRow, floors: readonly PlaceFloor[]): Partial<PlaceTenan
     ),
   );
 
-const differing = (tenant: PlaceTenant, said: Partial<PlaceTenant>) => {
-  const names = (Object.keys(said) as (keyof PlaceTenant)[]).filter(
-    (name) => JSON.stringify(tenant[name]) !== JSON.stringify(said[name]),
-  );
-  const pick = (of: Partial<PlaceTenant>): Partial<PlaceTenant> =>
-    Object.fromEntries(names.map((name) => [name, of[name]]));
-  return names.length === 0 ? undefined : { before: pick(tenant), after: pick(said) };
-};
-
 /** Refuses a tenant on a floor that is vacant as a whole at that time. */
 const refuseVacant = (place: Place, tenant: Omit<PlaceTenant, 'id'>, floors: readonly PlaceFloor[]) => {
   const period = { from: tenant.move_in, to: tenant.move_out };
@@ -68,7 +60,7 @@ export const judgeTenant = (
   }
   seen.set(key, line);
   const known = place.bySuite.get(suiteKey(fields));
-  const said = known && differing(known, saidBy(row, floors));
+  const said = known && differenceOf<PlaceTenant>(known, saidBy(row, floors));
   if (known && (existing === 'skip' || !said || own.has(`tenant ${known.id}`))) {
     const code = said ? 'import_exists' : 'import_exists_same';
     return { outcome: 'duplicate', reasons: [{ field: 'tenant_name', code }] };

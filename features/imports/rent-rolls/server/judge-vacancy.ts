@@ -1,4 +1,5 @@
 import type { Remark } from '#features/imports/imports/contract';
+import { differenceOf } from '#features/imports/imports/server';
 import { addedBeyond, isDuring } from '#features/sites/buildings/contract';
 import type { RentRow } from '../contract/index.ts';
 import type { Judging, RentChange, Verdict } from './judging.ts';
@@ -65,13 +66,8 @@ const faultsOf = (
 };
 
 const changeOf = (vacancy: PlaceVacancy, { sqft, to }: Omit<PlaceVacancy, 'id'>): RentChange | undefined => {
-  const after = {
-    ...(vacancy.sqft === sqft ? {} : { sqft }),
-    ...(to === null || vacancy.to === to ? {} : { to }),
-  };
-  if (Object.keys(after).length === 0) return undefined;
-  const before = Object.fromEntries(Object.keys(after).map((name) => [name, vacancy[name as 'sqft' | 'to']]));
-  return { type: 'vacancy-change', id: vacancy.id, before, after };
+  const change = differenceOf<PlaceVacancy>(vacancy, { sqft, ...(to !== null && { to }) });
+  return change && { type: 'vacancy-change', id: vacancy.id, ...change };
 };
 
 /** Decides about a row without a tenant, which makes a vacancy on each of its floors. */

@@ -1,4 +1,4 @@
-import type { JudgedRow, OwnRecords } from '#features/imports/imports/server';
+import type { Difference, JudgedRow, OwnRecords } from '#features/imports/imports/server';
 import type { RentRollMapping, RentRow } from '../contract/index.ts';
 import type { FindBuilding } from './places/find-building.ts';
 import type { Place, PlaceFloor, PlaceTenant, PlaceVacancy } from './places/place.ts';
@@ -7,8 +7,8 @@ import type { Place, PlaceFloor, PlaceTenant, PlaceVacancy } from './places/plac
 export type RentChange =
   | { type: 'tenant'; fields: Omit<PlaceTenant, 'id'> }
   | { type: 'vacancy'; fields: Omit<PlaceVacancy, 'id'> }
-  | { type: 'tenant-change'; id: number; before: Partial<PlaceTenant>; after: Partial<PlaceTenant> }
-  | { type: 'vacancy-change'; id: number; before: Partial<PlaceVacancy>; after: Partial<PlaceVacancy> };
+  | ({ type: 'tenant-change'; id: number } & Difference<PlaceTenant>)
+  | ({ type: 'vacancy-change'; id: number } & Difference<PlaceVacancy>);
 
 export type JudgedRent = JudgedRow<RentRow> & {
   place?: Place;

@@ -2,6 +2,7 @@ import type { RowChange } from '#features/imports/imports/contract';
 import {
   type CleanTableRow,
   changesIn,
+  distinct,
   importKind,
   type MappingFaults,
 } from '#features/imports/imports/server';
@@ -25,10 +26,6 @@ import { loadJudging } from './load-judging.ts';
 import type { RentRollPlan } from './places/find-building.ts';
 import { undoRentRoll } from './undo/undo-rent-roll.ts';
 import { writeRows } from './write/write-rows.ts';
-
-const distinct = (rows: readonly CleanTableRow<RentRow>[], read: (row: RentRow) => string): string[] => [
-  ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
-];
 
 /** The buildings of the rows that this person sees. One out of scope counts as unknown. */
 const planRentRoll = async (
@@ -90,10 +87,8 @@ export const rentRoll = importKind<RentRollMapping, RentRow, JudgedRent, RentRol
       : {},
   clean: cleanRow,
   plan: planRentRoll,
-  planOfRun: ({ counts }) => counts.plan as RentRollPlan,
   judge: async (tenant, rows, judging) => judgeRows(rows, await loadJudging(tenant, judging)),
   changesOf: changesOfRent,
-  start: async (_call, _rows, { plan }) => ({ counts: { plan } }),
   write: writeRows,
   undo: undoRentRoll,
 });

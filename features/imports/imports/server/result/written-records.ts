@@ -27,6 +27,22 @@ export const sortOut = async (
   return { untouched: there.filter(isUntouched), edited: there.filter((record) => !isUntouched(record)) };
 };
 
+export const isCreated = ({ before }: RecordOfLine): boolean => before === null;
+
+/** What changed records had before. */
+export const oldValues = (records: readonly RecordOfLine[]): { id: number; change: object }[] =>
+  records.flatMap(({ id, before }) => (before ? [{ id, change: before }] : []));
+
+/** Removes the records that the import created, as far as nothing needs them by now. Returns those that are needed. */
+export const removeCreated = async (
+  records: readonly RecordOfLine[],
+  remove: (ids: readonly number[]) => Promise<readonly number[]>,
+): Promise<RecordOfLine[]> => {
+  const created = records.filter(isCreated);
+  const removed = new Set(await remove(created.map(({ id }) => id)));
+  return created.filter(({ id }) => !removed.has(id));
+};
+
 /** The records that an undo leaves as they are, in the order of the file. */
 export const asKept = (records: readonly (RecordOfLine & Pick<KeptRow, 'reason'>)[]): KeptRow[] =>
   records

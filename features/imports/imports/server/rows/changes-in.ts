@@ -1,7 +1,25 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RowChange } from '../../contract/index.ts';
 
 /** Fields of a record that differ, with their values before and after. */
-type Difference = { before: object; after: object };
+export type Difference<F extends object = object> = { before: Partial<F>; after: Partial<F> };
+
+/** What cells say: empty ones change nothing, except those of fields that they empty. */
+export const saidIn = <F extends object>(fields: F, emptied?: ReadonlySet<string>): Partial<F> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => (value !== null && value !== '') || emptied?.has(name)),
+  ) as Partial<F>;
+
+/** The fields of a record that a file says otherwise; undefined if it says none otherwise. */
+export const differenceOf = <F extends object>(now: F, said: Partial<F>): Difference<F> | undefined => {
+  const names = (Object.keys(said) as (keyof F)[]).filter(
+    // Parts of what is stored as JSON come in another order.
+    (name) => !isDeepStrictEqual(now[name], said[name]),
+  );
+  if (names.length === 0) return undefined;
+  const of = (from: Partial<F>) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<F>;
+  return { before: of(now), after: of(said) };
+};
 
 /** A value as one cell of the file would hold it. */
 const inOneCell = (value: unknown): RowChange['before'] =>

@@ -60,7 +60,7 @@ export const savePreview = async (
 export type Start = {
   mapping: ImportMapping;
   clientId: number | null;
-  counts: { preview: ImportCounts };
+  counts: { preview: ImportCounts; plan: unknown };
 };
 
 /** Stores the first start with everything that the run needs to know. Returns false when someone else was first. */

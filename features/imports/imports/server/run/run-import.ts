@@ -44,12 +44,15 @@ const begin = ({ database }: Tools, scope: Scope, kinds: Entries<'importKinds'>,
     return record && { kind, record };
   });
 
+const planOf = (kind: AnyKind, record: ImportRecord): unknown =>
+  kind.planOfRun ? kind.planOfRun(record) : record.counts.plan;
+
 const loadRows = async ({ tools, scope, kind, record, own }: Run): Promise<JudgedRow[]> => {
   const { mapping } = record;
   const cleaned = await readImport(tools, { kind, record, mapping });
   return tools.database.withTenant(scope, async (tenant) => {
     const { time_zone: timeZone } = await findOrganization(tenant);
-    const plan = kind.planOfRun(record);
+    const plan = planOf(kind, record);
     return judgeRows(kind, tenant, cleaned, {
       importId: record.id,
       mapping,
@@ -97,7 +100,7 @@ const writeNext = async (
     const writing = {
       importId: id,
       mapping: record.mapping,
-      plan: kind.planOfRun(record),
+      plan: planOf(kind, record),
       own: await own(tenant),
       timeZone,
       now: tools.clock.now(),

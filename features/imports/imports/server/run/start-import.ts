@@ -30,7 +30,11 @@ const start = async (kind: AnyKind, call: Call, read: FileRead): Promise<boolean
   const { clientId = null, counts } =
     (await kind.start?.({ tenant, person }, rowsToWrite(judged), { record, mapping, plan })) ?? {};
   const preview = countRows(judged, mapping.existing !== undefined);
-  return startImport(tenant, params.id, runnableFrom, { mapping, clientId, counts: { preview, ...counts } });
+  return startImport(tenant, params.id, runnableFrom, {
+    mapping,
+    clientId,
+    counts: { preview, plan, ...counts },
+  });
 };
 
 /** Adds the import to the queue. An import that stopped halfway continues with the mapping that it began with. */

@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ImportMapping, RowOutcome } from '../../contract/index.ts';
-import type { AnyKind, JudgedRow, Writing } from '../kind.ts';
+import type { AnyKind, JudgedRow, Writing, WrittenRow } from '../kind.ts';
 import { insertRows, type StoredRow } from '../result/import-row-repository.ts';
 import { isOfKind } from '../rows/count-rows.ts';
 import { addProgress, type Totals } from './import-state-repository.ts';
@@ -24,13 +24,18 @@ export const writeChunk = async (
   )
     throw new Error(`import ${writing.importId} lost rows`);
   const cells = new Map(judged.map((row) => [row.line, row.cells]));
-  const stored: StoredRow[] = rows.map((row) => ({
-    job_id: null,
-    building_id: null,
-    records: [],
-    ...row,
-    source: cells.get(row.line) ?? [],
-  }));
+  const stored = rows.map(
+    ({ line, outcome, reasons, warnings, ...row }: WrittenRow): StoredRow => ({
+      line,
+      outcome,
+      reasons,
+      warnings,
+      job_id: row.job_id ?? null,
+      building_id: row.building_id ?? null,
+      records: row.records ?? [],
+      source: cells.get(line) ?? [],
+    }),
+  );
   await insertRows(tenant, writing.importId, stored);
   const count = (outcome: RowOutcome): number => rows.filter((row) => row.outcome === outcome).length;
   return addProgress(tenant, writing.importId, {

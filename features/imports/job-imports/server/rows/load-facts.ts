@@ -1,4 +1,9 @@
-import { buildingsOfImport, type CleanTableRow, type OwnRecords } from '#features/imports/imports/server';
+import {
+  buildingsOfImport,
+  type CleanTableRow,
+  distinct,
+  type OwnRecords,
+} from '#features/imports/imports/server';
 import { areaManagersOfJobs } from '#features/sites/assignments/server';
 import { centroidOf, findBuildingsAt, locate } from '#features/sites/buildings/server';
 import { jobsOfFile } from '#features/sites/jobs/server';
@@ -30,10 +35,6 @@ type Given = {
 type Row = CleanTableRow<CleanedRow>;
 
 type Named = readonly { row: CleanedRow }[];
-
-const distinct = (rows: Named, read: (row: CleanedRow) => string): string[] => [
-  ...new Set(rows.map(({ row }) => read(row)).filter(Boolean)),
-];
 
 export const namedClients = (rows: Named): NamedClients => ({
   accountNumbers: distinct(rows, (row) => row.client_account_number),

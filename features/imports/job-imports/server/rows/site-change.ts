@@ -1,3 +1,4 @@
+import { differenceOf, saidIn } from '#features/imports/imports/server';
 import type { JobOfFile } from '#features/sites/jobs/server';
 import type { CleanedRow } from '../../contract/index.ts';
 
@@ -11,18 +12,8 @@ export type SiteChange = { job: Difference | null; building: Difference | null }
 type Emptied = ReadonlySet<string> | undefined;
 
 const difference = (now: { id: number } & object, said: Fields, emptied: Emptied): Difference | null => {
-  const old = new Map<string, unknown>(Object.entries(now));
-  const names = Object.keys(said).filter((name) => {
-    const value = said[name];
-    const isSaid = (value !== null && value !== '') || emptied?.has(name);
-    return isSaid && value !== old.get(name);
-  });
-  if (names.length === 0) return null;
-  return {
-    id: now.id,
-    before: Object.fromEntries(names.map((name) => [name, old.get(name)])),
-    after: Object.fromEntries(names.map((name) => [name, said[name]])),
-  };
+  const differing = differenceOf<Fields>(now, saidIn(said, emptied));
+  return differing ? { id: now.id, ...differing } : null;
 };
 
 /** What a row of a file changes at a site that exists. Empty cells change nothing but what they empty. A job at several

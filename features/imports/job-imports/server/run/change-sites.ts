@@ -1,13 +1,12 @@
-import type { WrittenRecord, WrittenRow } from '#features/imports/imports/server';
+import { recordImported, type WrittenRecord, type WrittenRow } from '#features/imports/imports/server';
 import { type JobOfFile, jobsOfFile, lockSites, setSites } from '#features/sites/jobs/server';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow, SiteKey } from '../../contract/index.ts';
 import { nothingChanges } from '../rows/check-rows.ts';
 import type { ChangingRow, CheckedRow } from '../rows/checked-row.ts';
 import { siteChange } from '../rows/site-change.ts';
 
-type Given = { userId: number; importId: number; fileName: string };
+type Given = Parameters<typeof recordImported>[1];
 
 const changing = (rows: readonly CheckedRow[]): ChangingRow[] =>
   rows.filter((row): row is ChangingRow => row.outcome === 'updated');
@@ -53,7 +52,7 @@ export const compareAgain = async (
 export const changeSites = async (
   tenant: Tenant,
   checked: readonly CheckedRow[],
-  { userId, importId, fileName }: Given,
+  given: Given,
 ): Promise<ReadonlyMap<number, Pick<WrittenRow, 'job_id' | 'records'>>> => {
   const rows = changing(checked);
   if (rows.length === 0) return new Map();
@@ -64,17 +63,11 @@ export const changeSites = async (
       rows.flatMap(({ change }) => (change[of] ? [{ id: change[of].id, change: change[of].after }] : [])),
     );
   const times = { job: await write('jobs', 'job'), building: await write('buildings', 'building') };
-  await writeAuditOfMany(
-    tenant,
-    { userId, impersonated: false },
-    {
-      action: 'job.imported',
-      entity: 'job',
-      note: fileName,
-      changes: { import_id: [null, importId] },
-      records: rows.map(({ job, change }) => ({ entityId: job.id, buildingId: change.building?.id ?? null })),
-    },
-  );
+  await recordImported(tenant, given, {
+    action: 'job.imported',
+    entity: 'job',
+    records: rows.map(({ job, change }) => ({ entityId: job.id, buildingId: change.building?.id ?? null })),
+  });
   const recordsOf = ({ job, change }: ChangingRow): WrittenRecord[] =>
     (['job', 'building'] as const).flatMap((type) => {
       const done = change[type];

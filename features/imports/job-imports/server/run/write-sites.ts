@@ -1,9 +1,14 @@
-import { type ImportRecord, saveCreatedClient, type WrittenRow } from '#features/imports/imports/server';
+import {
+  type ImportRecord,
+  recordImported,
+  saveCreatedClient,
+  type Writing,
+  type WrittenRow,
+} from '#features/imports/imports/server';
 import { assignUsers } from '#features/sites/assignments/server';
 import { insertBuildings } from '#features/sites/buildings/server';
 import { createClient } from '#features/sites/clients/server';
 import { insertJobs } from '#features/sites/jobs/server';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { JobImportMapping } from '../../contract/index.ts';
 import type { AcceptedRow, CheckedRow } from '../rows/checked-row.ts';
@@ -69,18 +74,15 @@ const clientOf = ({ client, line }: AcceptedRow, defaultId: number | null): numb
   return id;
 };
 
-type Target = {
-  importId: number;
-  plan: SitePlan;
-  userId: number;
-  record: ImportRecord<JobImportMapping>;
-};
+type Target = Pick<Writing<JobImportMapping, SitePlan>, 'importId' | 'plan' | 'userId' | 'record'>;
 
 const createSites = async (
   tenant: Tenant,
   rows: readonly AcceptedRow[],
-  { importId, userId, record, plan: { managers, contacts: gives } }: Target,
+  target: Target,
 ): Promise<Map<number, Pick<WrittenRow, 'job_id' | 'building_id' | 'records'>>> => {
+  const { importId, userId, record, plan } = target;
+  const { managers, contacts: gives } = plan;
   const needsDefault = rows.some(({ client }) => client === 'planned');
   const defaultId = needsDefault ? await createDefaultClient(tenant, record, userId) : null;
   const buildings = await insertBuildings(tenant, rows.map(buildingOf));
@@ -125,17 +127,11 @@ const createSites = async (
   );
   if (managers && 'duty' in managers && assigned.length > 0)
     await assignUsers(tenant, managers.duty, assigned);
-  await writeAuditOfMany(
-    tenant,
-    { userId, impersonated: false },
-    {
-      action: 'job.imported',
-      entity: 'job',
-      note: record.file_name,
-      changes: { import_id: [null, importId] },
-      records: jobs.map((entityId, at) => ({ entityId, buildingId: buildings[at] ?? null })),
-    },
-  );
+  await recordImported(tenant, target, {
+    action: 'job.imported',
+    entity: 'job',
+    records: jobs.map((entityId, at) => ({ entityId, buildingId: buildings[at] ?? null })),
+  });
   return new Map(
     rows.map(({ line }, at) => [
       line,
@@ -160,17 +156,6 @@ export const writeSites = async (
     rows.filter((row): row is AcceptedRow => row.outcome === 'created'),
     target,
   );
-  const changed = await changeSites(tenant, rows, {
-    userId: target.userId,
-    importId: target.importId,
-    fileName: target.record.file_name,
-  });
-  return rows.map(({ line, outcome, warnings, reasons }) => ({
-    line,
-    outcome,
-    warnings,
-    reasons,
-    ...sites.get(line),
-    ...changed.get(line),
-  }));
+  const changed = await changeSites(tenant, rows, target);
+  return rows.map((row) => ({ ...row, ...sites.get(row.line), ...changed.get(row.line) }));
 };

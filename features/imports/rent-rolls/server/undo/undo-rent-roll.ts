@@ -1,6 +1,8 @@
 import {
   asKept,
   type ImportRecord,
+  isCreated,
+  oldValues,
   type RecordOfLine,
   recordsWritten,
   sortOut,
@@ -85,20 +87,15 @@ export const undoRentRoll = async (
   const tenants = await ofType('tenant');
   const vacancies = await ofType('vacancy');
   const untouched = [...tenants.untouched, ...vacancies.untouched];
-  const made = untouched.filter(({ before }) => before === null);
+  const made = untouched.filter(isCreated);
   const gone = { tenants: idsOf(made, 'tenant'), vacancies: idsOf(made, 'vacancy') };
   await removeOccupants(tenant, gone);
-  const changed = untouched.filter(({ before }) => before !== null);
+  const changed = untouched.filter((record) => !isCreated(record));
   const taken = findPlaceTaken(without(places, gone), changed);
   const stays = new Set(taken.map(({ record }) => record));
   const back = changed.filter((record) => !stays.has(record));
   for (const [type, table] of Object.entries(tables)) {
-    const ofTable = back.filter((record) => record.type === type);
-    await setOccupants(
-      tenant,
-      table,
-      ofTable.map(({ id, before }) => ({ id, change: before ?? {} })),
-    );
+    await setOccupants(tenant, table, oldValues(back.filter((record) => record.type === type)));
   }
   await removeEmptyFloors(tenant, idsOf(records, 'floor'));
   return {

@@ -1,19 +1,11 @@
-import type { OwnRecords, WrittenRecord } from '#features/imports/imports/server';
-import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
+import { recordImported, type Writing, type WrittenRecord } from '#features/imports/imports/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { RentRollMapping } from '../../contract/index.ts';
 import type { JudgedRent, RentChange } from '../judging.ts';
 import type { RentRollPlan } from '../places/find-building.ts';
 import type { Place } from '../places/place.ts';
 
-export type Writing = {
-  importId: number;
-  mapping: RentRollMapping;
-  plan: RentRollPlan;
-  own: OwnRecords;
-  userId: number;
-  record: { file_name: string };
-};
+export type RentWriting = Writing<RentRollMapping, RentRollPlan>;
 
 /** One change of a row in a building; `name` is what people call the result. */
 export type Step<C extends RentChange = RentChange> = { line: number; place: Place; name: string; change: C };
@@ -37,20 +29,14 @@ export const ofType = <T extends RentChange['type']>(steps: readonly Step[], typ
   steps.filter((step): step is Step<Extract<RentChange, { type: T }>> => step.change.type === type);
 
 /** The audit entry of each record, which also stands in the log of its building. */
-export const recordImported = (
+export const recordPlaces = (
   tenant: Tenant,
-  { importId, userId, record }: Writing,
+  writing: RentWriting,
   entity: 'building-tenant' | 'vacancy',
   written: readonly { place: Place; id: number }[],
 ): Promise<void> =>
-  writeAuditOfMany(
-    tenant,
-    { userId, impersonated: false },
-    {
-      action: `${entity}.imported`,
-      entity,
-      note: record.file_name,
-      changes: { import_id: [null, importId] },
-      records: written.map(({ id, place }) => ({ entityId: id, buildingId: place.id })),
-    },
-  );
+  recordImported(tenant, writing, {
+    action: `${entity}.imported`,
+    entity,
+    records: written.map(({ id, place }) => ({ entityId: id, buildingId: place.id })),
+  });

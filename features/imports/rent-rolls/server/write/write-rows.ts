@@ -1,4 +1,4 @@
-import type { WrittenRow } from '#features/imports/imports/server';
+import { type WrittenRow, withJudged } from '#features/imports/imports/server';
 import { insertFloorRows, insertTenantRows, setOccupants } from '#features/sites/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { judgeRows } from '../judge-rows.ts';
@@ -8,10 +8,10 @@ import type { Place } from '../places/place.ts';
 import {
   ofType,
   type RealFloor,
-  recordImported,
+  type RentWriting,
+  recordPlaces,
   type Step,
   stepsOf,
-  type Writing,
   type Wrote,
 } from './step.ts';
 import { writeVacancies } from './write-vacancies.ts';
@@ -20,7 +20,7 @@ import { writeVacancies } from './write-vacancies.ts';
 const writeTenants = async (
   tenant: Tenant,
   steps: readonly Step[],
-  { real, writing }: { real: RealFloor; writing: Writing },
+  { real, writing }: { real: RealFloor; writing: RentWriting },
 ): Promise<Wrote[]> => {
   const created = ofType(steps, 'tenant');
   const rows = await insertTenantRows(
@@ -54,7 +54,7 @@ const writeTenants = async (
     const written_at = times.get(id) ?? '';
     wrote.push({ line, place, record: { type: 'tenant', id, written_at, page: place.jobId, name, before } });
   }
-  await recordImported(
+  await recordPlaces(
     tenant,
     writing,
     'building-tenant',
@@ -92,7 +92,7 @@ const addFloors = async (
 const isHopeful = ({ outcome }: JudgedRent): boolean => outcome === 'created' || outcome === 'updated';
 
 /** Decides about the rows again with their buildings locked, because somebody may have changed these meanwhile. */
-const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: Writing) => {
+const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: RentWriting) => {
   const hopeful = rows.filter(isHopeful);
   const ids = new Set(hopeful.flatMap(({ place }) => place?.id ?? []));
   const judging = await loadJudging(tenant, writing, ids);
@@ -107,8 +107,7 @@ const judgeAgain = async (tenant: Tenant, rows: readonly JudgedRent[], writing: 
     })),
     judging,
   );
-  const again = new Map(judged.map((row) => [row.line, row]));
-  return { rows: rows.map((row) => again.get(row.line) ?? row), places: judging.places.values() };
+  return { rows: withJudged(rows, judged), places: judging.places.values() };
 };
 
 /** The first line that names a floor, as `building floor`. */
@@ -123,7 +122,7 @@ const firstLines = (rows: readonly JudgedRent[]): ReadonlyMap<string, number> =>
 export const writeRows = async (
   tenant: Tenant,
   judged: readonly JudgedRent[],
-  writing: Writing,
+  writing: RentWriting,
 ): Promise<WrittenRow[]> => {
   const { rows, places } = await judgeAgain(tenant, judged, writing);
   const hopeful = rows.filter(isHopeful);
@@ -136,11 +135,8 @@ export const writeRows = async (
     ...added.wrote,
   ];
   const byLine = Map.groupBy(wrote, ({ line }) => line);
-  return rows.map(({ line, outcome, reasons, warnings }) => ({
-    line,
-    outcome,
-    reasons,
-    warnings,
-    records: (byLine.get(line) ?? []).map(({ record }) => record),
+  return rows.map((row) => ({
+    ...row,
+    records: (byLine.get(row.line) ?? []).map(({ record }) => record),
   }));
 };

@@ -1,7 +1,7 @@
 import { insertVacancyRows, setOccupants } from '#features/sites/buildings/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PlaceVacancy } from '../places/place.ts';
-import { ofType, type RealFloor, recordImported, type Step, type Writing, type Wrote } from './step.ts';
+import { ofType, type RealFloor, type RentWriting, recordPlaces, type Step, type Wrote } from './step.ts';
 
 /** The fields by the names of the table's columns. */
 const stored = ({ sqft, to }: Partial<PlaceVacancy>) => ({
@@ -13,7 +13,7 @@ const stored = ({ sqft, to }: Partial<PlaceVacancy>) => ({
 export const writeVacancies = async (
   tenant: Tenant,
   steps: readonly Step[],
-  { real, writing }: { real: RealFloor; writing: Writing },
+  { real, writing }: { real: RealFloor; writing: RentWriting },
 ): Promise<Wrote[]> => {
   const created = ofType(steps, 'vacancy');
   const rows = await insertVacancyRows(
@@ -44,7 +44,7 @@ export const writeVacancies = async (
     const before = stored(change.before);
     wrote.push({ line, place, record: { type: 'vacancy', id, written_at, page: place.jobId, name, before } });
   }
-  await recordImported(
+  await recordPlaces(
     tenant,
     writing,
     'vacancy',
