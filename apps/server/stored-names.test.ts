@@ -6,8 +6,10 @@ import { preferenceRows } from '#features/sites/notifications/contract';
 import { taskTypes } from '#features/tasks/tasks/contract';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { flags } from '#platform/contract/flags';
+import { partly } from '#platform/contract/testing/partly';
 import { locateFiles } from '#platform/server/db/embedded/locate-files';
 import { applicationGroup, viewerRoles } from '#platform/server/db/roles/viewer-roles';
+import type { Work } from '#platform/server/queue/queue';
 import { queues } from '#platform/server/queue/queues';
 import { filesDirectory, stagingDirectory } from '#platform/server/storage/directories';
 import {
@@ -118,10 +120,10 @@ it('work that waits in the queues, by what it must say', async () => {
   ];
   const said = waiting.map(async ({ queue, kind }) => {
     // Empty work is refused, and the refusal names what is missing.
-    const refusal = await product.work[queue](Object.create(null), { id: '', kind } as never).then(
-      String,
-      String,
-    );
+    const refusal = await product.work[queue](
+      Object.create(null),
+      partly<Work & { id: string }>({ id: '', kind }),
+    ).then(String, String);
     const names = [...refusal.matchAll(/→ at (\S+)/g)].map(([, name]) => name);
     return names.length > 0 ? [`${queue} ${kind}: ${names.sort().join(' ')}`] : [];
   });

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { partly } from '#platform/contract/testing/partly';
 import { indexKinds } from '#platform/web/outbox/kinds';
+import type { Write } from '#platform/web/outbox/write';
 import { loadWriteKinds } from './features.ts';
 
 type Stored = {
@@ -28,6 +30,6 @@ it.each(stored)('a $kind that waits since an earlier build can be sent, shown an
     expect(schema?.safeParse(write.parts[part as 'body'] ?? {}).error, part).toBeUndefined();
   expect(files?.fields ?? []).toEqual(expect.arrayContaining(write.files));
   expect(kind.page?.(write.about) ?? null).toBe(write.page);
-  const edit = kind.edit?.({ id: 'the-write', about: write.about } as never);
+  const edit = kind.edit?.(partly<Write>({ id: 'the-write', about: write.about }));
   expect(typeof edit === 'string' ? edit : null).toBe(write.edit);
 });

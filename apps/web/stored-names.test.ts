@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { partly } from '#platform/contract/testing/partly';
 import type { List } from '#platform/web/list/list';
 import { type AnyWriteKind, indexKinds } from '#platform/web/outbox/kinds';
+import type { Write } from '#platform/web/outbox/write';
 import { loadWriteKinds } from './features.ts';
 import { pages } from './pages.ts';
 
@@ -33,7 +35,7 @@ const anything = (onRead: (path: string) => void = () => undefined, path = ''): 
 const aboutOf = ({ title, place, page, edit, delivered, refused }: AnyWriteKind): string => {
   const read = new Set<string>();
   const about = anything((name) => read.add(name));
-  const write = { id: '', about } as never;
+  const write = partly<Write>({ id: '', about });
   const client = anything();
   const steps = [
     () => title(about),

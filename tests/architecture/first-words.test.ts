@@ -26,8 +26,7 @@ const textsIn = (locale: string) =>
 
 const texts = { en: textsIn('en'), es: textsIn('es') };
 
-const wordsAt = (all: Record<string, unknown>, lead: string) =>
-  textOf(all as never, lead.split(/[:.]/), 'en');
+const wordsAt = (all: Record<string, unknown>, lead: string) => textOf(all, lead.split(/[:.]/), 'en');
 
 const calls = product.bindings
   .filter(({ endpoint }) => endpoint.method === 'GET')

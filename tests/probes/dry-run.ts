@@ -1,3 +1,4 @@
+import type { Tenant } from '#platform/server/db/tenant';
 import type { WithTenant } from '#platform/server/db/with-tenant';
 import type { TestApp } from '../api/harness/index.ts';
 
@@ -5,8 +6,12 @@ import type { TestApp } from '../api/harness/index.ts';
  * calls that were committed. */
 export const dryRun = async <T>({ wiring: { database } }: TestApp, work: () => Promise<T>): Promise<T> => {
   const { withTenant } = database;
-  const rollingBack: WithTenant = async (scope, run, confirmation) => {
-    let result: unknown;
+  const rollingBack: WithTenant = async <R>(
+    scope: Parameters<WithTenant>[0],
+    run: (tenant: Tenant) => Promise<R>,
+    confirmation: Parameters<WithTenant>[2],
+  ) => {
+    let result: R | undefined;
     const rollBack = new Error('rolled back');
     try {
       await withTenant(
@@ -20,7 +25,7 @@ export const dryRun = async <T>({ wiring: { database } }: TestApp, work: () => P
     } catch (error) {
       if (error !== rollBack) throw error;
     }
-    return result as never;
+    return result as R;
   };
   database.withTenant = rollingBack;
   try {

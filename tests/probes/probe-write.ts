@@ -14,7 +14,7 @@ const needsAdmin = ({ name, endpoint: { access } }: Binding): boolean =>
   name in ofWholeCompany || (typeof access === 'object' && (access.all?.includes('isAdmin') ?? false));
 
 const ask = (worlds: Worlds, binding: Binding, input: Input): Promise<Answer<unknown>> =>
-  (needsAdmin(binding) ? worlds.admin : worlds.scoped).call(binding.endpoint, input as never);
+  (needsAdmin(binding) ? worlds.admin : worlds.scoped).send(binding.endpoint, input);
 
 /** `body.area.floor_ids.0` as the schema names it: `body.area.floor_ids[]`. */
 export const fieldOf = ({ at }: Pick<Place, 'at'>): string => at.replaceAll(/\.\d+(?=\.|$)/g, '[]');

@@ -89,8 +89,7 @@ const trespass = async (
   look: (answer: Answer<unknown>, id: number) => void = () => undefined,
 ): Promise<void> => {
   for (const client of clients.values()) {
-    for (const id of idsOf(endpoint, company))
-      look(await client.call(endpoint, inputWith(endpoint, id) as never), id);
+    for (const id of idsOf(endpoint, company)) look(await client.send(endpoint, inputWith(endpoint, id)), id);
   }
 };
 
@@ -116,12 +115,12 @@ const byFeature = features
 
 const probe = (endpoint: EndpointShape): void => {
   it('asks for a session', async () => {
-    const answer = await createClient(app).call(endpoint, inputWith(endpoint, 1) as never);
+    const answer = await createClient(app).send(endpoint, inputWith(endpoint, 1));
     expect(answer.status).toBe(401);
   });
 
   it('refuses a person without any flag where a flag is declared', async () => {
-    const answer = await clients.get('nobody')?.call(endpoint, inputWith(endpoint, 2_000_000_000) as never);
+    const answer = await clients.get('nobody')?.send(endpoint, inputWith(endpoint, 2_000_000_000));
     if (typeof endpoint.access === 'object' && !endpoint.access.orPolicy) expect(answer?.status).toBe(403);
     // 429 is right for these: wrong passwords are counted together, whichever call they came with.
     else
@@ -175,7 +174,7 @@ describe.each(
     const stranger = createClient(app);
     if (token) stranger.cookies['redirect-token'] = token;
     const given = { ...inputWith(endpoint, id).params, orgSlug };
-    return stranger.call(endpoint, { params: given } as never);
+    return stranger.send(endpoint, { params: given });
   };
 
   it('asks for a token of that organization', async () => {
@@ -203,7 +202,7 @@ describe('the tenant header', () => {
     const client = createClient(app, rival.organizationId);
     Object.assign(client.cookies, clients.get('admin')?.cookies);
     for (const { endpoint } of product.bindings.filter(isSignedIn)) {
-      const answer = await client.call(endpoint, inputWith(endpoint, rival.inScope.jobId) as never);
+      const answer = await client.send(endpoint, inputWith(endpoint, rival.inScope.jobId));
       expect(answer.status).toBe(403);
       expect(answer.text).not.toContain(rival.canary);
     }

@@ -8,6 +8,7 @@ import {
   tinyPicture,
   type WriteSample,
 } from '#platform/server/testing/sample';
+import type { SentFile } from '../api/harness/client.ts';
 import { nameIn } from '../api/harness/samples.ts';
 import { idParams } from './id-fields.ts';
 import { sampleOf } from './sample-input.ts';
@@ -16,7 +17,7 @@ export type Input = {
   params: Record<string, number | string>;
   query?: Record<string, unknown>;
   body?: Record<string, unknown>;
-  files?: object[];
+  files?: SentFile[];
   headers?: Record<string, string>;
 };
 
@@ -36,7 +37,7 @@ const shortOf = (schema: z.core.$ZodType) => JSON.parse(JSON.stringify(sampleOf(
 
 /** What the schema of a call asks for at least. */
 const madeUp = ({ body, query, files }: EndpointShape): Partial<Input> => {
-  const { fields: [field] = [], kinds: [kind = 'document'] = [] } = files ?? {};
+  const { fields: [field = ''] = [], kinds: [kind = 'document'] = [] } = files ?? {};
   return {
     ...(query && { query: shortOf(query) }),
     ...(body && { body: shortOf(body) }),

@@ -128,12 +128,9 @@ it('refuses a request heavier than all it may carry, announced or not', async ()
     },
   }).pipeThrough(new TextEncoderStream());
   const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-  const answer = await fetch(`http://127.0.0.1:${port()}/`, {
-    method: 'POST',
-    headers,
-    body,
-    duplex: 'half',
-  } as never);
+  // The types of browsers, which know no `duplex`, stand before those of Node here.
+  const sent = { method: 'POST', headers, body, duplex: 'half' };
+  const answer = await fetch(`http://127.0.0.1:${port()}/`, sent);
   expect({ status: answer.status, body: await answer.json() }).toMatchObject(refusal);
 });
 

@@ -16,8 +16,20 @@ export type Answer<T> = {
 
 type Extra = { headers?: Record<string, string>; rawQuery?: string };
 
+/** A file of a browser or of Node, whose types differ. */
+export type SentFile = { field: string; file: { size: number; type: string }; name: string };
+
+type Loose = {
+  params?: object;
+  query?: object;
+  body?: object;
+  files?: readonly SentFile[] | undefined;
+} & Extra;
+
 export type Client = {
   call: <E extends EndpointShape>(endpoint: E, input?: CallOf<E> & Extra) => Promise<Answer<AnswerOf<E>>>;
+  /** A call with values that the endpoint's types do not allow, or that a test puts together: the server checks them. */
+  send: <E extends EndpointShape>(endpoint: E, input?: Loose) => Promise<Answer<AnswerOf<E>>>;
   /** Sends any request, even one that the endpoint's types do not allow. */
   raw: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -30,13 +42,6 @@ export type Client = {
   headers: () => Record<string, string>;
 };
 
-type Loose = {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-  files?: { field: string; file: Blob; name: string }[];
-} & Extra;
-
 const textOf = (value: unknown): string =>
   Array.isArray(value) && value.every((item) => typeof item !== 'object')
     ? value.join(',')
@@ -45,8 +50,9 @@ const textOf = (value: unknown): string =>
       : String(value);
 
 const addressOf = (endpoint: EndpointShape, { params = {}, query = {}, rawQuery }: Loose): string => {
+  const values = new Map<string, unknown>(Object.entries(params));
   const path = urlOf(endpoint).replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
+    encodeURIComponent(String(values.get(name))),
   );
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search =
@@ -59,7 +65,7 @@ const multipart = async (input: Loose): Promise<{ payload: Buffer; type: string 
   for (const [key, value] of Object.entries(input.body ?? {})) {
     if (value !== undefined) form.append(key, value === null ? '' : textOf(value));
   }
-  for (const { field, file, name } of input.files ?? []) form.append(field, file, name);
+  for (const { field, file, name } of input.files ?? []) form.append(field, file as Blob, name);
   const encoded = new Response(form);
   return {
     payload: Buffer.from(await encoded.arrayBuffer()),
@@ -70,7 +76,7 @@ const multipart = async (input: Loose): Promise<{ payload: Buffer; type: string 
 /** A browser's session with the application: keeps cookies, and sends the CSRF and tenant headers. */
 export const createClient = (app: Pick<TestApp, 'server'>, organizationId?: number): Client => {
   const cookies: Record<string, string> = {};
-  const send = async (
+  const request = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     payload: Buffer | object | undefined,
@@ -106,6 +112,15 @@ export const createClient = (app: Pick<TestApp, 'server'>, organizationId?: numb
       headers: response.headers,
     };
   };
+  const ask: Client['send'] = async (endpoint, input = {}) => {
+    const url = addressOf(endpoint, input);
+    if (input.files) {
+      const { payload, type } = await multipart(input);
+      return request(endpoint.method, url, payload, { 'content-type': type, ...input.headers });
+    }
+    const body = endpoint.method === 'GET' ? undefined : (input.body ?? (endpoint.body ? {} : undefined));
+    return request(endpoint.method, url, body, input.headers ?? {});
+  };
   return {
     cookies,
     headers: () => ({
@@ -114,16 +129,8 @@ export const createClient = (app: Pick<TestApp, 'server'>, organizationId?: numb
         .join('; '),
       ...(organizationId ? { 'x-organization-id': String(organizationId) } : {}),
     }),
-    raw: (method, url, body, headers = {}) => send(method, url, body, headers),
-    call: async (endpoint, given) => {
-      const input = (given ?? {}) as Loose;
-      const url = addressOf(endpoint, input);
-      if (input.files) {
-        const { payload, type } = await multipart(input);
-        return send(endpoint.method, url, payload, { 'content-type': type, ...input.headers });
-      }
-      const body = endpoint.method === 'GET' ? undefined : (input.body ?? (endpoint.body ? {} : undefined));
-      return send(endpoint.method, url, body, input.headers ?? {});
-    },
+    raw: (method, url, body, headers = {}) => request(method, url, body, headers),
+    call: (endpoint, input) => ask(endpoint, input as Loose),
+    send: ask,
   };
 };

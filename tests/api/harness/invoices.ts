@@ -61,7 +61,7 @@ export const draftedInvoice = async (
 };
 
 export const transitionInvoice = (client: Client, id: number, transition: string, more: object = {}) =>
-  client.call(invoiceEndpoints.transitionInvoice, { params: { id }, body: { transition, ...more } as never });
+  client.send(invoiceEndpoints.transitionInvoice, { params: { id }, body: { transition, ...more } });
 
 export const issuedInvoice = async (
   client: Client,

@@ -29,7 +29,7 @@ export const draftProject = async (
 };
 
 export const transitionProject = (client: Client, id: number, name: string, more: object = {}) =>
-  client.call(transitionSpecialProject, { params: { id, name: name as 'begin' }, body: more as never });
+  client.send(transitionSpecialProject, { params: { id, name: name as 'begin' }, body: more });
 
 /** Creates a project with a scheduler and a manager, and schedules it. */
 export const scheduledProject = async (

@@ -25,9 +25,9 @@ export const offeredLines = [line('Entrance', 450), line('Garage', 33.33, true),
 export const orgParams = { orgSlug: 'acme' };
 
 export const saveDraft = (client: Client, { id, updated_at }: Proposal, more: object = {}) =>
-  client.call(proposalEndpoints.updateProposal, {
+  client.send(proposalEndpoints.updateProposal, {
     params: { id },
-    body: { updated_at, language: 'en', lines: offeredLines, terms: 'Net 30', ...more } as never,
+    body: { updated_at, language: 'en', lines: offeredLines, terms: 'Net 30', ...more },
   });
 
 /** A draft with two options, of a project of its own. */
@@ -44,9 +44,9 @@ export const draftProposal = async (
 };
 
 export const sendDraft = (client: Client, id: number, more: object = {}) =>
-  client.call(proposalMailEndpoints.sendProposal, {
+  client.send(proposalMailEndpoints.sendProposal, {
     params: { id },
-    body: { emails: ['hill@client.test'], subject: 'Our offer', ...more } as never,
+    body: { emails: ['hill@client.test'], subject: 'Our offer', ...more },
   });
 
 export const sentProposal = async (client: Client, company: Company, more: object = {}) => {

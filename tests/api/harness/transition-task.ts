@@ -3,4 +3,4 @@ import type { Client } from './client.ts';
 
 /** Asks for any transition, even one that the types do not allow. */
 export const transitionTask = (client: Client, id: number, transition: string, more: object = {}) =>
-  client.call(taskEndpoints.transitionTask, { body: { id, transition, ...more } as never });
+  client.send(taskEndpoints.transitionTask, { body: { id, transition, ...more } });

@@ -6,9 +6,9 @@ import { readSeries } from './task-series.ts';
 export const updateSeries = async (client: Client, id: number, more: object) => {
   const { updated_at } = await readSeries(client, id);
   const fields = { title: 'Stairs', description: 'Wax', type: 'service' };
-  return client.call(taskEndpoints.updateSeries, {
+  return client.send(taskEndpoints.updateSeries, {
     params: { id },
-    body: { ...fields, updated_at, ...more } as never,
+    body: { ...fields, updated_at, ...more },
   });
 };
 

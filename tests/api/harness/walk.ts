@@ -50,8 +50,8 @@ export const publishTemplate = async (
       questions: questions.map((question) => ({ id: randomUUID(), response_type: 'rating', ...question })),
     })),
   };
-  const { payload } = await admin.call(templateEndpoints.createTemplate, {
-    body: { name: `Walk ${randomUUID()}`, inspection_type: 'quality', ...more, content } as never,
+  const { payload } = await admin.send(templateEndpoints.createTemplate, {
+    body: { name: `Walk ${randomUUID()}`, inspection_type: 'quality', ...more, content },
   });
   const { id, updated_at } = payload;
   const published = await admin.call(templateEndpoints.publishTemplate, {

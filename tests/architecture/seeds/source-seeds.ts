@@ -48,6 +48,10 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: 'tests/journeys/a.test.ts', text: "it.each([1]).skip('works', () => {});" },
   ],
   'silenced-types': [{ path: action, text: '// @ts-ignore\nexport const a = b;' }],
+  'untyped-fixture': [
+    { path: 'features/house/lower/web/row.test.ts', text: 'const row = { id: 7 } as never;' },
+    { path: 'tests/api/harness/add-row.ts', text: 'await client.call(addRow, { body: body as never });' },
+  ],
   'import-type-expression': [{ path: action, text: "export type A = import('../../upper/server/a.ts').A;" }],
   'import-extension': [
     { path: action, text: "import { a } from './a';" },

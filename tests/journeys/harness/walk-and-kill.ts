@@ -42,7 +42,7 @@ const untilKept = (page: Page, id: string, value: string, images: number) =>
       const shown = row?.querySelectorAll('li img').length ?? 0;
       return (kept === 'waiting' || kept === 'saved') && at === button && shown >= min;
     },
-    [id, values.indexOf(value as never), images] as const,
+    [id, values.map(String).indexOf(value), images] as const,
   );
 
 /** Goes forward to the section of a question. The way forward is there once all questions of a section are. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const history = (client: Client, query: object = {}, of = id) =>
-  client.call(auditLogEndpoints.listPersonAuditLog, { params: { id: of }, query: query as never });
+  client.send(auditLogEndpoints.listPersonAuditLog, { params: { id: of }, query: query });
 
 const give = async (user_id: number) => {
   const body = { name: 'Night lead', role_key: 'supervisor', is_notifiable: true, active: true } as const;

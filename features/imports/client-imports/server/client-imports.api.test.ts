@@ -219,9 +219,9 @@ describe('an undo', () => {
     const [client] = await found('M-2');
     const params = { id: client?.id ?? 0 };
     const { payload: whole } = await admin.call(clientEndpoints.getClient, { params });
-    const saved = await admin.call(clientEndpoints.updateClient, {
+    const saved = await admin.send(clientEndpoints.updateClient, {
       params,
-      body: { name: 'Marigold & Sons', updated_at: whole.updated_at } as never,
+      body: { name: 'Marigold & Sons', updated_at: whole.updated_at },
     });
     expect(saved.status, saved.text).toBe(200);
     const { payload } = await undo(done.id);

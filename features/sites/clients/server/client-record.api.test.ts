@@ -61,7 +61,7 @@ const add = async (fields: object = {}) => {
 const read = (client: Client, id: number) => client.call(clientEndpoints.getClient, { params: { id } });
 
 const save = (client: Client, id: number, body: object) =>
-  client.call(clientEndpoints.updateClient, { params: { id }, body: body as never });
+  client.send(clientEndpoints.updateClient, { params: { id }, body: body });
 
 const png = async () => {
   const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } })

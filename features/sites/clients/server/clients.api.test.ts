@@ -146,7 +146,7 @@ describe('the contacts of a client', () => {
 
 describe('creating a client', () => {
   const create = (client: Client, body: object, files?: { field: string; file: Blob; name: string }[]) =>
-    client.call(clientEndpoints.createClient, { body: body as never, files });
+    client.send(clientEndpoints.createClient, { body: body, files });
 
   it('answers the client and leaves a trace', async () => {
     const sales = await acme.signIn('sales-rep');

@@ -31,7 +31,7 @@ const add = async (fields: object = {}, client = manager) =>
   client.call(createClientContact, { params: { id: acme.clientId }, body: { name: 'Ann Other', ...fields } });
 
 const save = (contactId: number, body: object, client = manager) =>
-  client.call(updateClientContact, { params: { id: acme.clientId, contactId }, body: body as never });
+  client.send(updateClientContact, { params: { id: acme.clientId, contactId }, body: body });
 
 const remove = (contactId: number, client = manager) =>
   client.call(deleteClientContact, { params: { id: acme.clientId, contactId } });

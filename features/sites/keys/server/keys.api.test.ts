@@ -44,7 +44,7 @@ const add = async (more: object = {}): Promise<Key> => {
 };
 
 const transition = (client: Client, { id }: { id: number }, name: string, more: object = {}) =>
-  client.call(transitionKey, { params: { id }, body: { transition: name as never, ...more } });
+  client.send(transitionKey, { params: { id }, body: { transition: name, ...more } });
 
 const held = async (userId = acme.users.supervisor, more: object = {}): Promise<Key> =>
   (await transition(manager, await add(more), 'hand_over', { user_id: userId })).payload;

@@ -43,7 +43,7 @@ const wholeChange = (settings: CompanySettings, more: object = {}) => {
 };
 
 const save = async (more: object) =>
-  admin.call(updateOrganization, { body: wholeChange(await read(), more) as never });
+  admin.send(updateOrganization, { body: wholeChange(await read(), more) });
 
 const all = {
   weeks_per_month: 4.3333,

@@ -98,7 +98,13 @@ const addShift = async (): Promise<number> => {
       start_date,
       days_per_week: 5,
     } as const;
-    const line = { schedule_type: 'cleaner', title: '', shift: 'night', headcount: 2, shift_length_hours: 4 };
+    const line = {
+      schedule_type: 'cleaner',
+      title: '',
+      shift: 'night',
+      headcount: 2,
+      shift_length_hours: 4,
+    } as const;
     const lines = [{ ...line, days: [1, 2, 3], start_time: '18:00', wage_rate: 17, zone: '' }];
     await createActivePlan(
       tenant,
@@ -110,7 +116,7 @@ const addShift = async (): Promise<number> => {
         sqft_basis: null,
         override_reason: '',
         work_load: [],
-        lines: lines as never,
+        lines,
       },
       [],
       new Date(),
@@ -147,7 +153,7 @@ describe('somebody who has not accepted yet', () => {
         .setup_incomplete;
     expect(await gaps()).toContain('area_manager');
     const give = (ids: number[], client = admin, more: object = {}) =>
-      client.call(manyAssignmentEndpoints.changeDutiesOfMany, {
+      client.send(manyAssignmentEndpoints.changeDutiesOfMany, {
         body: {
           ids,
           action: 'add',
@@ -156,7 +162,7 @@ describe('somebody who has not accepted yet', () => {
           from_date: null,
           to_date: null,
           ...more,
-        } as never,
+        },
       });
     const { payload } = await give([invited, left]);
     expect([payload.done, payload.failed.map(({ id }) => id)]).toEqual([[invited], [left]]);
@@ -193,9 +199,9 @@ describe('somebody who has not accepted yet', () => {
       });
     expect((await assign(left)).payload.failed).toHaveLength(1);
     expect((await assign(invited)).payload.failed).toEqual([]);
-    const refused = await admin.call(taskEndpoints.addTaskNote, {
+    const refused = await admin.send(taskEndpoints.addTaskNote, {
       params: { id },
-      body: { body: '@Ada Invited', mention_user_ids: [invited] } as never,
+      body: { body: '@Ada Invited', mention_user_ids: [invited] },
     });
     expect(refused.errors).toHaveProperty('mention_user_ids');
   });
@@ -238,9 +244,9 @@ describe('somebody who has not accepted yet', () => {
     const key = { job_id: acme.inScope.jobId, kind: 'key', label: 'K-7' } as const;
     const { payload: keys } = await admin.call(keyEndpoints.createKeys, { body: key });
     const hand = (user_id: number) =>
-      admin.call(keyEndpoints.transitionKey, {
+      admin.send(keyEndpoints.transitionKey, {
         params: { id: keys.rows[0]?.id ?? 0 },
-        body: { transition: 'hand_over', user_id } as never,
+        body: { transition: 'hand_over', user_id },
       });
     expect((await hand(left)).errors).toHaveProperty('user_id');
     expect((await hand(invited)).payload.custody?.user).toMatchObject({ id: invited, active: true });

@@ -43,13 +43,13 @@ describe('what a person holds', () => {
   const porter = () => acme.users['day-porter'];
 
   beforeAll(async () => {
-    const { payload: duty } = await admin.call(assignmentEndpoints.createAssignment, {
-      body: { name: 'Night lead', role_key: 'supervisor', is_notifiable: false, active: true } as never,
+    const { payload: duty } = await admin.send(assignmentEndpoints.createAssignment, {
+      body: { name: 'Night lead', role_key: 'supervisor', is_notifiable: false, active: true },
     });
     const body = {
       add: [{ job_id: acme.inScope.jobId, user_id: porter(), from_date: null, to_date: null }],
-    } as never;
-    const set = await admin.call(assignmentEndpoints.setAssignmentUsers, { params: { id: duty.id }, body });
+    };
+    const set = await admin.send(assignmentEndpoints.setAssignmentUsers, { params: { id: duty.id }, body });
     if (set.status !== 200) throw new Error(set.text);
     ({ id: taskId } = await addTask(admin, acme.inScope, { assignee_user_ids: [porter()] }));
     const key = { job_id: acme.inScope.jobId, kind: 'key', label: 'K-9' } as const;
@@ -57,8 +57,8 @@ describe('what a person holds', () => {
     keyId = payload.rows[0]?.id ?? 0;
     const area = { name: 'North', parent_area_id: null, manager_user_id: porter() };
     areaId = (await admin.call(areaEndpoints.createArea, { body: area })).payload.id;
-    const given = { transition: 'hand_over', user_id: porter() } as never;
-    await admin.call(keyEndpoints.transitionKey, { params: { id: keyId }, body: given });
+    const given = { transition: 'hand_over', user_id: porter() };
+    await admin.send(keyEndpoints.transitionKey, { params: { id: keyId }, body: given });
   });
 
   it('is shown before the person leaves, in the order in which it is handed over', async () => {
@@ -76,7 +76,7 @@ describe('what a person holds', () => {
 
   it('goes to somebody in one step, or nothing happens', async () => {
     const leave = (hand_over: object[]) =>
-      admin.call(deactivatePerson, { ...of(porter()), body: { hand_over } as never });
+      admin.send(deactivatePerson, { ...of(porter()), body: { hand_over } });
     const to_user_id = acme.users.supervisor;
     expect((await leave([{ kind: 'houses', to_user_id }])).errors).toHaveProperty(['hand_over.0.kind']);
     for (const wrong of [porter(), rival.users.csr]) {

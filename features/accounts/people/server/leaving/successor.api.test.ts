@@ -35,9 +35,9 @@ beforeAll(async () => {
     body: { name: 'Night lead', role_key: 'supervisor', is_notifiable: false, active: true },
   });
   const held = { user_id: acme.users.nobody, from_date: null, to_date: null };
-  const set = await admin.call(assignmentEndpoints.setAssignmentUsers, {
+  const set = await admin.send(assignmentEndpoints.setAssignmentUsers, {
     params: { id: duty.id },
-    body: { add: [{ ...held, job_id: acme.outOfScope.jobId }] } as never,
+    body: { add: [{ ...held, job_id: acme.outOfScope.jobId }] },
   });
   expect(set.status, set.text).toBe(200);
 });

@@ -124,7 +124,7 @@ const strike = async (
   const known = fieldsOf(endpoint);
   const wanted = Object.entries({ ...greedy(readAt), ...(action && { action }) });
   const body = { ...input.body, ...Object.fromEntries(wanted.filter(([name]) => known.includes(name))) };
-  const { status } = await attacker.call(endpoint, { ...input, ...(endpoint.body && { body }) } as never);
+  const { status } = await attacker.send(endpoint, { ...input, ...(endpoint.body && { body }) });
   return status;
 };
 

@@ -356,9 +356,9 @@ describe('notice of a contract that is settled', () => {
 
 describe('the signed contract', () => {
   const upload = (contract: ContractRecord, body: object, by = manager, name = 'Signed.txt') =>
-    by.call(uploadSignedContract, {
+    by.send(uploadSignedContract, {
       params: paramsOf(contract),
-      body: { signed_at: today, ...body } as never,
+      body: { signed_at: today, ...body },
       files: name ? [{ field: 'file', file: new Blob(['Signed'], { type: 'text/plain' }), name }] : [],
     });
 

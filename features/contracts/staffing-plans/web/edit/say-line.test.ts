@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import type { Say } from '#platform/web/i18n/index';
 import { newLine } from './plan-values.ts';
 import { sayLine } from './say-line.ts';
 
-const say = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as never;
+const say: Say = (key, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
 
 const line = { ...newLine([1, 2]), headcount: 10, shift_length_hours: 3.5, wage_rate: 15 };
 

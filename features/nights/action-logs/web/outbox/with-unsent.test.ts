@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { partly } from '#platform/contract/testing/partly';
 import type { Write } from '#platform/web/outbox/index';
 import type { ActionLog } from '../../contract/index.ts';
 import { withUnsent } from './with-unsent.ts';
@@ -8,21 +9,21 @@ const at = (time: string) => `2026-07-01T${time}:00Z`;
 const entry = (client_uuid: string, started_at: string) => ({
   client_uuid,
   started_at,
-  action_type: 'lobby',
+  action_type: 'lobby' as const,
   description: '',
   running: true,
   files: [],
 });
 
-const log = {
+const log = partly<ActionLog>({
   id: 7,
   comment: '',
   shift_start: null,
   entries: [entry('a', at('14:00'))],
-} as never as ActionLog;
+});
 
 const write = (kind: string, uuid: string, body: object, more: Partial<Write> = {}): Write =>
-  ({
+  partly<Write>({
     id: crypto.randomUUID(),
     kind,
     parts: { body },
@@ -31,7 +32,7 @@ const write = (kind: string, uuid: string, body: object, more: Partial<Write> = 
     enteredAt: at('15:00'),
     about: { entry: uuid, room: 'Restroom 2' },
     ...more,
-  }) as never as Write;
+  });
 
 it('shows what waits on the device in the order in which it was begun', () => {
   const { entries } = withUnsent(log, [

@@ -30,7 +30,7 @@ const sql = (text: string) => sqlAs(app, acme, text.replaceAll(':org', String(ac
 const march = { range: 'custom', from: '2027-03-01', to: '2027-03-31' } as const;
 
 const kpis = async (query: object = march) => {
-  const answer = await admin.call(reportDashboardEndpoints.getReportDashboard, { query: query as never });
+  const answer = await admin.send(reportDashboardEndpoints.getReportDashboard, { query: query });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload.kpis;
 };

@@ -130,18 +130,18 @@ it('is silent where nobody turned it on, and about what was opened again meanwhi
 /** The log of the day porter, with one entry that is shown and one that is not. */
 const writeLog = async (visibility: 'public' | 'internal' = 'public') => {
   const porter = await acme.signIn('day-porter');
-  const { payload } = await porter.call(actionLogEndpoints.saveActionLog, {
-    body: { ...acme.inScope, log_date: night, comment: 'SECRET' } as never,
+  const { payload } = await porter.send(actionLogEndpoints.saveActionLog, {
+    body: { ...acme.inScope, log_date: night, comment: 'SECRET' },
   });
   const note = (description: string, shown: string) =>
-    porter.call(entryEndpoints.addActionLogEntry, {
+    porter.send(entryEndpoints.addActionLogEntry, {
       body: {
         report_id: payload.id,
         action_type: 'lobby',
         started_at: `${night}T20:00:00Z`,
         description,
         visibility: shown,
-      } as never,
+      },
     });
   await note('Swept the lobby', visibility);
   await note('SECRET talk', 'internal');

@@ -62,9 +62,9 @@ const recipients = (client: Client, id: number) =>
   client.call(dailyReportMailEndpoints.listDailyReportRecipients, { params: { id } });
 
 const send = (client: Client, id: number, body: object = {}) =>
-  client.call(dailyReportMailEndpoints.emailDailyReport, {
+  client.send(dailyReportMailEndpoints.emailDailyReport, {
     params: { id },
-    body: { emails: ['rita@client.test'], subject: 'Last night', ...body } as never,
+    body: { emails: ['rita@client.test'], subject: 'Last night', ...body },
   });
 
 it('offers the contacts of the client, and knows who gets nightly reports', async () => {

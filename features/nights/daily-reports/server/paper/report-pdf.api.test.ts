@@ -17,7 +17,7 @@ let rival: Client;
 let report: DailyReport;
 
 const pdfOf = (client: Client, id: number, query: object = {}) =>
-  client.call(reportPaperEndpoints.getDailyReportPdf, { params: { id }, query: query as never });
+  client.send(reportPaperEndpoints.getDailyReportPdf, { params: { id }, query: query });
 
 const wordsOf = async (client: Client, query: object = {}): Promise<string> =>
   (await pdfWords((await pdfOf(client, report.id, query)).bytes)).join(' ');

@@ -25,13 +25,13 @@ let other: number;
 const march = { from: '2026-03-01', to: '2026-03-05' };
 
 const proof = (client: Client, query: object = {}) =>
-  client.call(proofEndpoints.getDoorProof, {
-    query: { job: acme.inScope.jobId, tenant: door, ...march, ...query } as never,
+  client.send(proofEndpoints.getDoorProof, {
+    query: { job: acme.inScope.jobId, tenant: door, ...march, ...query },
   });
 
 const share = (client: Client, query: object = {}) =>
-  client.call(proofEndpoints.getDoorProofShareLink, {
-    query: { job: acme.inScope.jobId, tenant: door, ...march, ...query } as never,
+  client.send(proofEndpoints.getDoorProofShareLink, {
+    query: { job: acme.inScope.jobId, tenant: door, ...march, ...query },
   });
 
 const look = (stranger: Client) =>
@@ -116,8 +116,8 @@ describe('the nights of a door', () => {
     });
     expect((await proof(supervisor, { from: '2024-01-01', to: '2026-03-01' })).errors).toHaveProperty('from');
     const endless = { from: '2000-01-01', to: undefined };
-    const paper = supervisor.call(proofEndpoints.getDoorProofPdf, {
-      query: { job: acme.inScope.jobId, tenant: door, from: '2000-01-01' } as never,
+    const paper = supervisor.send(proofEndpoints.getDoorProofPdf, {
+      query: { job: acme.inScope.jobId, tenant: door, from: '2000-01-01' },
     });
     for (const answer of [await proof(supervisor, endless), await share(supervisor, endless), await paper])
       expect(answer).toMatchObject({ status: 422, errors: { from: ['At most 366 nights at once.'] } });
@@ -223,8 +223,8 @@ describe('the link to the nights of a door', () => {
 
 it('is a paper too, in the language that was asked for, without anything internal', async () => {
   const pdfOf = (client: Client, query: object) =>
-    client.call(proofEndpoints.getDoorProofPdf, {
-      query: { job: acme.inScope.jobId, tenant: door, ...march, ...query } as never,
+    client.send(proofEndpoints.getDoorProofPdf, {
+      query: { job: acme.inScope.jobId, tenant: door, ...march, ...query },
     });
   const spanish = await pdfOf(supervisor, { language: 'es' });
   expect(spanish.headers['content-disposition']).toContain('puerta-2026-03-01-2026-03-05.pdf');

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { partly } from '#platform/contract/testing/partly';
 import type { Write } from '#platform/web/outbox/index';
 import { waitingTasks } from './waiting.ts';
 
 const write = (kind: string, incidentId: string, state: Write['state'] = 'waiting'): Write =>
-  ({ kind, state, parts: { params: { id: 'key', incidentId } } }) as never as Write;
+  partly<Write>({ kind, state, parts: { params: { id: 'key', incidentId } } });
 
 it('offers no second task of an incident while one waits to be sent, and again after it was refused', () => {
   const tasks = waitingTasks([

@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const send = (ids: readonly number[], more: object = {}, client = admin) =>
-  client.call(accountingEndpoints.exportToAccounting, {
-    body: { format: 'general', ids: [...ids], ...more } as never,
+  client.send(accountingEndpoints.exportToAccounting, {
+    body: { format: 'general', ids: [...ids], ...more },
   });
 
 const line = (description: string, quantity: number, unit_price: number, taxable = true) => ({

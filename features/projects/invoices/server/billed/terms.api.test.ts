@@ -62,9 +62,9 @@ const recurring = async (rule: object, more: object): Promise<number> => {
   await admin.call(projects.addScheduler, { params: { id, userId: acme.users.scheduler } });
   await admin.call(projects.addManager, { params: { id, userId: acme.users.manager } });
   const { payload } = await admin.call(projects.getSpecialProject, { params });
-  await admin.call(recurringEndpoints.addRecurringInterval, {
+  await admin.send(recurringEndpoints.addRecurringInterval, {
     params,
-    body: { rule, updated_at: payload.updated_at ?? updated_at } as never,
+    body: { rule, updated_at: payload.updated_at ?? updated_at },
   });
   const moved = await transitionProject(admin, id, 'activate');
   if (moved.status !== 200) throw new Error(moved.text);

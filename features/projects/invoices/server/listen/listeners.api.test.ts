@@ -116,7 +116,7 @@ describe('work on an invoice', () => {
     const task = made.occurrence_task_ids[0] ?? 0;
     const refused = [
       await transitionTask(admin, task, 'reopen', { note: 'Not clean' }),
-      await admin.call(taskEndpoints.deleteTask, { params: { id: task } } as never),
+      await admin.send(taskEndpoints.deleteTask, { params: { id: task } }),
     ];
     expect(refused.map((answer) => [answer.status, answer.code])).toEqual([
       [409, code],

@@ -50,9 +50,9 @@ const recipients = (client: Client, id: number) =>
   client.call(invoiceMailEndpoints.listInvoiceRecipients, { params: { id } });
 
 const send = (client: Client, id: number, body: object = {}) =>
-  client.call(invoiceMailEndpoints.emailInvoice, {
+  client.send(invoiceMailEndpoints.emailInvoice, {
     params: { id },
-    body: { emails: ['billing@client.test'], subject: 'Your invoice', ...body } as never,
+    body: { emails: ['billing@client.test'], subject: 'Your invoice', ...body },
   });
 
 const issued = async () => issuedInvoice(admin, await closedProject(admin, acme));

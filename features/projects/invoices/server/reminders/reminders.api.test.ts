@@ -54,8 +54,8 @@ beforeEach(async () => {
 
 const save = async (more: object) => {
   const { payload } = await admin.call(invoiceSettingsEndpoints.getInvoiceSettings);
-  const body = { ...payload, ...more } as never;
-  const { status } = await admin.call(invoiceSettingsEndpoints.updateInvoiceSettings, { body });
+  const body = { ...payload, ...more };
+  const { status } = await admin.send(invoiceSettingsEndpoints.updateInvoiceSettings, { body });
   expect(status).toBe(200);
 };
 

@@ -41,7 +41,7 @@ beforeEach(() => sqlAs(app, acme, `update invoice_settings set payment_link = nu
 const read = async () => (await admin.call(getInvoiceSettings)).payload;
 
 const save = async (more: Partial<Record<keyof InvoiceSettings, unknown>>) =>
-  admin.call(updateInvoiceSettings, { body: { ...(await read()), ...more } as never });
+  admin.send(updateInvoiceSettings, { body: { ...(await read()), ...more } });
 
 const page = 'https://pay.acme.test/now';
 
@@ -208,9 +208,9 @@ describe('the payment page', () => {
     app.wiring.mail = { send: async (message) => void sent.push(message) };
     await save({ payment_link: page });
     const { id } = await issuedInvoice(admin, await closedProject(admin, acme));
-    await admin.call(invoiceMailEndpoints.emailInvoice, {
+    await admin.send(invoiceMailEndpoints.emailInvoice, {
       params: { id },
-      body: { emails: ['billing@client.test'], subject: 'Your invoice' } as never,
+      body: { emails: ['billing@client.test'], subject: 'Your invoice' },
     });
     await runWork(app, 'mail');
     const letter = sent.find(({ subject }) => subject === 'Your invoice');

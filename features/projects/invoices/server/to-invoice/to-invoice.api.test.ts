@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (query: object = {}, client = admin) => {
-  const answer = await client.call(listToInvoice, { query: query as never });
+  const answer = await client.send(listToInvoice, { query: query });
   expect(answer.status, answer.text).toBe(200);
   return answer.payload;
 };
@@ -115,8 +115,8 @@ describe('what is done and not invoiced', () => {
       expect((await client.call(listToInvoice)).status).toBe(403);
       expect((await draft([made.once], client)).status).toBe(403);
     }
-    const wrong = await admin.call(listToInvoice, {
-      query: { sort: 'client', invoice_type: ['no invoice'] } as never,
+    const wrong = await admin.send(listToInvoice, {
+      query: { sort: 'client', invoice_type: ['no invoice'] },
     });
     expect([wrong.status, Object.keys(wrong.errors).toSorted()]).toEqual([422, ['invoice_type.0', 'sort']]);
   });

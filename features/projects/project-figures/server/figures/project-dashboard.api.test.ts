@@ -198,8 +198,8 @@ describe('the dashboard of special projects', () => {
       query: { range: 'custom', from: '2026-11-02', to: '2026-11-01' },
     });
     expect([wrong.status, Object.keys(wrong.errors)]).toEqual([422, ['to']]);
-    const bad = { range: 'ever', client_id: 0 } as never;
-    const unknown = await (await as('admin')).call(projectFigureEndpoints.getProjectDashboard, {
+    const bad = { range: 'ever', client_id: 0 };
+    const unknown = await (await as('admin')).send(projectFigureEndpoints.getProjectDashboard, {
       query: bad,
     });
     expect(Object.keys(unknown.errors).sort()).toEqual(['client_id', 'range']);

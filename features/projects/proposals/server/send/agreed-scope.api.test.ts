@@ -35,8 +35,8 @@ const projectOf = async (id: number) =>
 
 const change = async (id: number, more: object) => {
   const { updated_at } = await projectOf(id);
-  const body = { ...projectBody(acme, more), client_id: undefined, updated_at } as never;
-  const saved = await manager.call(specialProjectEndpoints.updateSpecialProject, { params: { id }, body });
+  const body = { ...projectBody(acme, more), client_id: undefined, updated_at };
+  const saved = await manager.send(specialProjectEndpoints.updateSpecialProject, { params: { id }, body });
   if (saved.status !== 200) throw new Error(saved.text);
 };
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const boardOf = async (query: object = {}, client = manager) =>
-  (await client.call(boardEndpoints.getProjectBoard, { query: query as never })).payload;
+  (await client.send(boardEndpoints.getProjectBoard, { query: query })).payload;
 
 const column = async (status: string, query: object = {}) =>
   (await boardOf(query)).find((one) => one.status === status);
@@ -81,7 +81,7 @@ it('counts what is paused, invoiced or cancelled, and shows its cards to who ask
 
 it('shows nothing to strangers, and no money or steps to people who may not have them', async () => {
   expect((await boardOf({}, stranger)).every(({ total }) => total === 0)).toBe(true);
-  const bad = await manager.call(boardEndpoints.getProjectBoard, { query: { status: ['lost'] } as never });
+  const bad = await manager.send(boardEndpoints.getProjectBoard, { query: { status: ['lost'] } });
   expect(bad.status).toBe(422);
   const seen = await supervisor.call(boardEndpoints.getProjectBoard, { query: {} });
   const cards = seen.payload.flatMap((one) => one.cards);

@@ -46,7 +46,7 @@ const taskOn = async (id: number, day: string): Promise<number> =>
 
 const entriesOf = async (id: number) => {
   const query = { from: '2027-03-01', to: '2027-03-31' };
-  const { payload } = await manager.call(getProjectCalendar, { query: query as never });
+  const { payload } = await manager.send(getProjectCalendar, { query: query });
   return payload.entries.filter((entry) => entry.id === id);
 };
 
@@ -54,9 +54,9 @@ const entriesOf = async (id: number) => {
 const weekly = async (end: object = { kind: 'on', date: '2027-03-31' }): Promise<number> => {
   const { id } = await scheduledProject(manager, acme, { scheduled_date: '2027-03-11' });
   const rule = { freq: 'week', every: 1, weekdays: [4], start_on: '2027-03-11', end };
-  const added = await manager.call(recurringEndpoints.addRecurringInterval, {
+  const added = await manager.send(recurringEndpoints.addRecurringInterval, {
     params: { id },
-    body: { rule: rule as never },
+    body: { rule: rule },
   });
   expect(added.status).toBe(200);
   return id;

@@ -46,7 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const list = async (query: object = {}, client = manager): Promise<number[]> => {
-  const answer = await client.call(listSpecialProjects, { query: query as never });
+  const answer = await client.send(listSpecialProjects, { query: query });
   expect(answer.status, answer.text).toBe(200);
   return answer.payload.rows.map(({ id }) => id);
 };
@@ -106,8 +106,8 @@ describe('the list of special projects', () => {
     expect(await list({}, stranger)).toEqual([]);
     const nobody = await acme.signIn('nobody');
     expect((await nobody.call(listSpecialProjects)).status).toBe(403);
-    const wrong = await manager.call(listSpecialProjects, {
-      query: { sort: 'price', status: ['proposal'] } as never,
+    const wrong = await manager.send(listSpecialProjects, {
+      query: { sort: 'price', status: ['proposal'] },
     });
     expect(Object.keys(wrong.errors).sort()).toEqual(['sort', 'status.0']);
   });

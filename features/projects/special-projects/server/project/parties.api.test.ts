@@ -103,7 +103,7 @@ describe('the tenants whom a project concerns', () => {
   });
 
   it('says in the words of projects that client and description are missing', async () => {
-    const { status, errors } = await manager.call(calls.createSpecialProject, { body: {} as never });
+    const { status, errors } = await manager.send(calls.createSpecialProject, { body: {} });
     expect(status).toBe(422);
     expect(errors).toMatchObject({
       client_id: ['Client id required.'],

@@ -50,7 +50,7 @@ const monthly = (start_on: string, every = 1, more: object = {}): Rule => ({
 });
 
 const add = (id: number, rule: object, more: object = {}, client = manager) =>
-  client.call(addRecurringInterval, { params: { id }, body: { rule, ...more } as never });
+  client.send(addRecurringInterval, { params: { id }, body: { rule, ...more } });
 
 const remove = (id: number, scheduleId: number, query: object = {}, client = manager) =>
   client.call(removeRecurringInterval, { params: { id, scheduleId }, query });

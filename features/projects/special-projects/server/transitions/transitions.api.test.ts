@@ -221,7 +221,7 @@ describe('the moment of work that is closed together', () => {
 const atAddress = async (more: object = {}) => {
   const { id } = await draftProject(manager, acme, { job_id: null, building_id: null, ...more });
   const address = { line_1: '12 Orchard Ln', city: 'Denver', state: 'CO', zip: '80202' };
-  await manager.call(calls.setServiceAddress, { params: { id }, body: address as never });
+  await manager.send(calls.setServiceAddress, { params: { id }, body: address });
   await manager.call(calls.addScheduler, { params: { id, userId: acme.users.scheduler } });
   await manager.call(calls.addManager, { params: { id, userId: acme.users.manager } });
   const scheduled = await transitionProject(manager, id, 'activate');

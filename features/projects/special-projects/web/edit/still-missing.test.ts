@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partly } from '#platform/contract/testing/partly';
 import { missingParts } from './missing-parts.ts';
 import { emptyProject } from './project-values.ts';
 import { stillMissing } from './still-missing.ts';
@@ -52,8 +53,11 @@ describe('what a project lacks in its form', () => {
   });
 
   it('leaves the days of work that recurs to its rules', () => {
-    const rule = { freq: 'week', every: 1, weekdays: [4], start_on: '2027-03-11' } as never;
-    const recurring = { ...project, schedules: [{ id: 1, rule, upcoming: [] }] };
+    const rule = { freq: 'week', every: 1, weekdays: [4], start_on: '2027-03-11' } as const;
+    const schedules = partly<Parameters<typeof stillMissing>[1]['schedules']>([
+      { id: 1, rule, upcoming: [] },
+    ]);
+    const recurring = { ...project, schedules };
     expect(stillMissing(emptyProject, recurring)).not.toHaveProperty('scheduled_date');
     expect(missingParts(recurring).page).toContain('scheduled_date');
   });

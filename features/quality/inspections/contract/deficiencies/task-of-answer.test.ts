@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partly } from '#platform/contract/testing/partly';
 import type { Place } from '../answers/places.ts';
 import { proposedDescription } from './proposal.ts';
 import { taskPlace, waitsForTask } from './task-of-answer.ts';
@@ -33,12 +34,12 @@ describe('the task of an answer', () => {
   });
 
   it('says where, what was asked, and what was said of it, if anything was', () => {
-    const asked = {
+    const asked = partly<Parameters<typeof proposedDescription>[0]>({
       section: { title: 'Lobby' },
       question: { label: 'Mats', response_type: 'text', scale: null, options: [] },
       place: place('floor'),
-    } as never;
-    const scales = { scale: 'five_point', scales: [] } as never;
+    });
+    const scales = { scale: 'five_point' as const, scales: [] };
     const say = (value: unknown, comment = '') =>
       proposedDescription(asked, { value, comment }, scales, 'en');
     expect(say('Worn', 'By the door')).toBe('Lobby (Fourth): Mats – Worn. By the door');

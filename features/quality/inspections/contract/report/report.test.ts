@@ -1,24 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Section, TemplateSnapshot } from '#features/quality/inspection-templates/contract';
+import { partly } from '#platform/contract/testing/partly';
 import type { Place } from '../answers/places.ts';
 import { deficientOnly, reportOf } from './report-of.ts';
 import { sayAnswer } from './say-answer.ts';
 
-const question = (id: string, more: object = {}) => ({
-  id,
-  label: id,
-  response_type: 'rating',
-  scale: null,
-  options: [],
-  ...more,
-});
+type Question = Section['questions'][number];
 
-const section = (id: string, repeat: string, ids: readonly string[]) =>
-  ({ id, title: id, repeat, common_area_type_id: null, questions: ids.map((one) => question(one)) }) as never;
+const question = (id: string, response_type: Question['response_type'] = 'rating') =>
+  partly<Question>({ id, label: id, response_type, scale: null, options: [] });
 
-const snapshot = {
+const section = (id: string, repeat: Section['repeat'], ids: readonly string[]) =>
+  partly<Section>({
+    id,
+    title: id,
+    repeat,
+    common_area_type_id: null,
+    questions: ids.map((one) => question(one)),
+  });
+
+const snapshot = partly<TemplateSnapshot & { sections: Section[] }>({
   sections: [section('lobby', 'none', ['floor']), section('hall', 'per_floor', ['walls', 'doors'])],
-} as unknown as TemplateSnapshot & { sections: Section[] };
+});
 
 const floor = (id: number): Place => ({
   key: `floor:${id}`,
@@ -90,13 +93,13 @@ it('is cut down to what was deficient', () => {
   expect(only?.groups.map(({ place, lines }) => [place?.name, lines.length])).toEqual([['Floor 2', 1]]);
 });
 
-it.each([
+it.each<[Question['response_type'], unknown, string]>([
   ['date', '2026-03-04', '03/04/2026'],
   ['number', 1234.5, '1,234.5'],
   ['text', 'Fine so far', 'Fine so far'],
   ['signature', { name: 'Ana Ruiz' }, 'Ana Ruiz'],
   ['photo', null, ''],
 ])('says an answer of type %s', (response_type, value, words) => {
-  const scales = { scale: 'five_point', scales: [] };
-  expect(sayAnswer(question('q', { response_type }) as never, value, scales, 'es')).toBe(words);
+  const scales = { scale: 'five_point' as const, scales: [] };
+  expect(sayAnswer(question('q', response_type), value, scales, 'es')).toBe(words);
 });

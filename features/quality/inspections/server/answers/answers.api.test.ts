@@ -76,7 +76,7 @@ const photo = async () =>
   );
 
 const save = (client: Client, id: number | string, answers: object[], more: object = {}) =>
-  client.call(saveAnswers, { params: { id }, body: { answers, ...more } as never });
+  client.send(saveAnswers, { params: { id }, body: { answers, ...more } });
 
 const standing = async (inspection: Inspection, label: string) => {
   const { answers } = await read(admin, inspection);
@@ -224,9 +224,9 @@ describe('sections of a place', () => {
     expect((await add(supervisor, 999_999)).errors).toHaveProperty('tenant_id');
     expect([(await add(csr)).status, (await add(stranger)).status]).toEqual([403, 404]);
     const create = (client: Client, body: object) =>
-      client.call(inspectionEndpoints.createInspectionTenant, {
+      client.send(inspectionEndpoints.createInspectionTenant, {
         params: { id: inspection.id },
-        body: body as never,
+        body: body,
       });
     const made = await create(supervisor, { name: 'Moved In Yesterday', suite: '900' });
     expect(made.payload.places.at(-1)).toMatchObject({ kind: 'tenant', name: 'Moved In Yesterday · 900' });

@@ -116,9 +116,9 @@ afterAll(() => app.close());
 type Query = Record<string, unknown>;
 
 const dashboard = async (who: Who, query: Query = {}) => {
-  const answer = await (await as(who)).call(inspectionDashboardEndpoints.getInspectionDashboard, {
+  const answer = await (await as(who)).send(inspectionDashboardEndpoints.getInspectionDashboard, {
     query,
-  } as never);
+  });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload;
 };
@@ -147,8 +147,8 @@ const rowsOf = async (who: Who, { of, filters }: FigureList, asked: Query): Prom
   const client = await as(who);
   const answer =
     of === 'sites'
-      ? await client.call(inspectionDashboardEndpoints.listInspectedSites, { query: query as never })
-      : await client.call(listed[of], { query: { ...query, per_page: 1 } as never });
+      ? await client.send(inspectionDashboardEndpoints.listInspectedSites, { query: query })
+      : await client.send(listed[of], { query: { ...query, per_page: 1 } });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload.total;
 };
@@ -328,7 +328,7 @@ describe('what is counted', () => {
 
 describe('what is refused', () => {
   const ask = async (who: Who, query: object) =>
-    (await as(who)).call(inspectionDashboardEndpoints.getInspectionDashboard, { query: query as never });
+    (await as(who)).send(inspectionDashboardEndpoints.getInspectionDashboard, { query: query });
 
   it.each([
     [{ range: 'custom' }, ['from', 'to']],

@@ -61,8 +61,8 @@ const inspect = async (name: string, day: string): Promise<void> => {
 const compliance = async (from: string, to: string, today: string) => {
   app.setNow(`${today}T18:00:00Z`);
   const query = { range: 'custom', from, to };
-  const answer = await admin.call(inspectionDashboardEndpoints.getInspectionDashboard, {
-    query: query as never,
+  const answer = await admin.send(inspectionDashboardEndpoints.getInspectionDashboard, {
+    query: query,
   });
   if (answer.status !== 200) throw new Error(answer.text);
   const { value, of } = answer.payload.kpis.compliance ?? {};

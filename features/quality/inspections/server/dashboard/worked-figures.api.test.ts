@@ -28,8 +28,8 @@ afterAll(() => app.close());
 const sql = (text: string) => sqlAs(app, acme, text.replaceAll(':org', String(acme.organizationId)));
 
 const figures = async (query: object) => {
-  const answer = await admin.call(inspectionDashboardEndpoints.getInspectionDashboard, {
-    query: query as never,
+  const answer = await admin.send(inspectionDashboardEndpoints.getInspectionDashboard, {
+    query: query,
   });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload;

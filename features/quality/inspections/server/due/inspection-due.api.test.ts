@@ -32,7 +32,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * aDay).toIS
 const due = (client: Client, id = acme.inScope.jobId) => client.call(getInspectionDue, { params: { id } });
 
 const change = (client: Client, body: object, id = acme.inScope.jobId) =>
-  client.call(changeInspectionDue, { params: { id }, body: body as never });
+  client.send(changeInspectionDue, { params: { id }, body: body });
 
 const start = (date: string | null, frequency = 30) =>
   sqlAs(app, acme, 'update jobs set service_start_date = $1, inspection_frequency_days = $2 where id = $3', [

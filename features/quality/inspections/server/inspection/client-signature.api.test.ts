@@ -33,7 +33,7 @@ const sign = (
   id: number,
   body: object,
   files = [{ field: 'signature', file: ink, name: 's.png' }],
-) => client.call(inspectionEndpoints.signInspection, { params: { id }, body: body as never, files });
+) => client.send(inspectionEndpoints.signInspection, { params: { id }, body: body, files });
 
 it('stands beside the signature of the inspector, and each takes the place of its own kind alone', async () => {
   const { id } = await begin(manager, acme, template);

@@ -87,14 +87,14 @@ describe('an inspection begins', () => {
     const own = await publishTemplate(admin);
     const draft = (await admin.call(templateEndpoints.getTemplate, { params: { id: own } })).payload;
     const { id: _id, ...fields } = draft as unknown as Record<string, unknown>;
-    const saved = await admin.call(templateEndpoints.updateTemplate, {
+    const saved = await admin.send(templateEndpoints.updateTemplate, {
       params: { id: own },
       body: {
         name: 'Walk two',
         inspection_type: 'quality',
         content: fields.content,
         updated_at: draft.updated_at,
-      } as never,
+      },
     });
     await admin.call(templateEndpoints.publishTemplate, {
       params: { id: own },
@@ -110,8 +110,8 @@ describe('an inspection begins', () => {
   });
 
   it('only where everything fits, and says all that does not', async () => {
-    const draft = await admin.call(templateEndpoints.createTemplate, {
-      body: { name: 'Draft', inspection_type: 'quality' } as never,
+    const draft = await admin.send(templateEndpoints.createTemplate, {
+      body: { name: 'Draft', inspection_type: 'quality' },
     });
     const wrong = await create({
       template_id: draft.payload.id,
@@ -151,7 +151,7 @@ describe('what is said about an inspection as a whole', () => {
   it('is saved, refused when it was changed since, and traced', async () => {
     const { id, updated_at } = await begin(supervisor, acme, template);
     const save = (body: object, client = manager) =>
-      client.call(updateInspection, { params: { id }, body: body as never });
+      client.send(updateInspection, { params: { id }, body: body });
     const first = await save({ general_comments: 'Good', accompanied_by: 'Ana', updated_at });
     expect(first.payload).toMatchObject({ general_comments: 'Good', accompanied_by: 'Ana' });
     expect(first.payload.timeline.at(-1)).toMatchObject({

@@ -70,9 +70,9 @@ const recipients = (client: Client, id: number) =>
   client.call(inspectionMailEndpoints.listInspectionRecipients, { params: { id } });
 
 const send = (client: Client, id: number, body: object = {}) =>
-  client.call(inspectionMailEndpoints.emailInspection, {
+  client.send(inspectionMailEndpoints.emailInspection, {
     params: { id },
-    body: { emails: ['rita@client.test'], subject: 'Your inspection', ...body } as never,
+    body: { emails: ['rita@client.test'], subject: 'Your inspection', ...body },
   });
 
 describe('the email of an inspection', () => {

@@ -88,9 +88,9 @@ it('a score is told to the team, once to each', async () => {
 it('a failing one also to the client service, with its worst answers, in the language of the reader', async () => {
   const begun = await begin(supervisor, acme, template);
   await giveAnswers(supervisor, begun, workedAnswers);
-  await supervisor.call(answerEndpoints.addAnswerFiles, {
+  await supervisor.send(answerEndpoints.addAnswerFiles, {
     params: { id: begun.id },
-    body: { question_id: asks(begun, 'Dusting'), comments: ['Top of the shelves'] } as never,
+    body: { question_id: asks(begun, 'Dusting'), comments: ['Top of the shelves'] },
     files: [{ field: 'files', file: await photo(), name: 'private-name.jpg' }],
   });
   const { payload: done } = await complete(supervisor, begun);

@@ -26,7 +26,7 @@ let inspection: Inspection;
 let template: number;
 
 const pdfOf = (client: Client, id: number, query: object = {}) =>
-  client.call(reportEndpoints.getInspectionPdf, { params: { id }, query: query as never });
+  client.send(reportEndpoints.getInspectionPdf, { params: { id }, query: query });
 
 beforeAll(async () => {
   const started = await startWithCompanies();
@@ -41,9 +41,9 @@ beforeAll(async () => {
   const photo = new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
   const begun = await begin(manager, acme, template);
   await giveAnswers(manager, begun, workedAnswers, { comment: 'Manchas junto a la puerta: ¡ojo!' });
-  await manager.call(answerEndpoints.addAnswerFiles, {
+  await manager.send(answerEndpoints.addAnswerFiles, {
     params: { id: begun.id },
-    body: { question_id: asks(begun, 'Fixtures'), comments: ['Grifo n.º 2'] } as never,
+    body: { question_id: asks(begun, 'Fixtures'), comments: ['Grifo n.º 2'] },
     files: [{ field: 'files', file: photo, name: 'private-name.jpg' }],
   });
   const done = await complete(manager, begun, {

@@ -31,7 +31,7 @@ let inspection: Inspection;
 let template: number;
 
 const pdfOf = (client: Client, id: number, query: object = {}) =>
-  client.call(reportEndpoints.getInspectionPdf, { params: { id }, query: query as never });
+  client.send(reportEndpoints.getInspectionPdf, { params: { id }, query: query });
 
 const hashIn = ({ headers }: Answer<unknown>): string => String(headers.location).split('/').at(-1) ?? '';
 
@@ -54,9 +54,9 @@ const withPhotos = async (photos: number, photo = plain): Promise<Inspection> =>
   const begun = await begin(manager, acme, template);
   await giveAnswers(manager, begun, workedAnswers);
   const name = `photo-${begun.id}.jpg`;
-  await manager.call(answerEndpoints.addAnswerFiles, {
+  await manager.send(answerEndpoints.addAnswerFiles, {
     params: { id: begun.id },
-    body: { question_id: asks(begun, 'Fixtures'), comments: [] } as never,
+    body: { question_id: asks(begun, 'Fixtures'), comments: [] },
     files: [{ field: 'files', file: await photo(), name }],
   });
   await sqlAs(

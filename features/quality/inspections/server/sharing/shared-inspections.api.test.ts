@@ -65,9 +65,9 @@ const look = (stranger: Client) =>
 const walked = async (): Promise<Inspection> => {
   const inspection = await begin(manager, acme, template, { accompanied_by: 'Carla Companion' });
   await giveAnswers(manager, inspection, workedAnswers, { comment: 'Seen by everybody' });
-  await manager.call(answerEndpoints.addAnswerFiles, {
+  await manager.send(answerEndpoints.addAnswerFiles, {
     params: { id: inspection.id },
-    body: { question_id: asks(inspection, 'Tiles'), comments: ['the dock'] } as never,
+    body: { question_id: asks(inspection, 'Tiles'), comments: ['the dock'] },
     files: [{ field: 'files', file: photo, name: 'private-name.jpg' }],
   });
   await manager.call(inspectionEndpoints.signInspection, {
@@ -142,8 +142,8 @@ describe('the page of a shared inspection', () => {
     const client = await acme.signIn('viewer');
     const list = async (open_deficiencies: boolean) =>
       (
-        await client.call(inspectionListEndpoints.listInspections, {
-          query: { open_deficiencies, per_page: 100 } as never,
+        await client.send(inspectionListEndpoints.listInspections, {
+          query: { open_deficiencies, per_page: 100 },
         })
       ).payload.rows.find((row) => row.id === id);
     const named = async () => {

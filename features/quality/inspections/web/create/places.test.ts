@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest';
+import type { Building, BuildingTenant } from '#features/sites/buildings/contract';
+import { partly } from '#platform/contract/testing/partly';
 import { chosenIds, firstPlaces, startPlaces } from './chosen-places.ts';
 import { distanceBetween, nearestFirst } from './distance.ts';
 import { placesOf } from './places-of.ts';
 
-const tenants = [
+const tenants = partly<BuildingTenant[]>([
   { id: 7, name: 'Zeta', suite: '200', floor_ids: [2], active: true },
   { id: 8, name: 'Acme', suite: '', floor_ids: [], active: false },
-];
+]);
 
 const places = placesOf(
-  {
+  partly<Building>({
     floors: [
       { id: 2, number: 2, label: 'Second' },
       { id: 1, number: 1, label: 'Ground' },
     ],
     common_areas: [{ id: 5, name: 'Lobby', type_id: 3, floor_ids: [1] }],
-  } as never,
-  tenants as never,
+  }),
+  tenants,
 );
 
 it('lists the places of a building as the server does', () => {

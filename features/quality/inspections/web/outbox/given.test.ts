@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInScales } from '#features/quality/inspection-templates/contract';
+import { partly } from '#platform/contract/testing/partly';
 import type { Write } from '#platform/web/outbox/write';
 import type { Answer, Inspection } from '../../contract/index.ts';
 import { givenOf, isGivenFor, nothingGiven } from './given.ts';
@@ -14,14 +15,14 @@ const ask = (id: string, response_type: 'rating' | 'text' = 'rating') => ({
   scale: null,
   weight: 1,
   critical: false,
-  photo: 'optional',
-  comment: 'optional',
+  photo: 'optional' as const,
+  comment: 'optional' as const,
   allow_na: true,
   options: [],
 });
 
 const saved = (question_id: string, value: string, answered_at = '2026-11-20T10:00:00.000Z') =>
-  ({
+  partly<Answer>({
     question_id,
     instance: '',
     value,
@@ -30,10 +31,10 @@ const saved = (question_id: string, value: string, answered_at = '2026-11-20T10:
     files: [],
     answered_at,
     task_id: null,
-  }) as never;
+  });
 
 const inspectionOf = (answers: Answer[] = []) =>
-  ({
+  partly<Inspection>({
     snapshot: {
       scale: 'five_point',
       scales: builtInScales,
@@ -45,7 +46,7 @@ const inspectionOf = (answers: Answer[] = []) =>
     general_comments: '',
     accompanied_by: null,
     visibility: 'public',
-  }) as unknown as Inspection;
+  });
 
 const write = (kind: string, body: object, more: object = {}): Write =>
   ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInScales } from '#features/quality/inspection-templates/contract';
+import { partly } from '#platform/contract/testing/partly';
 import type { Inspection, Place } from '../../contract/index.ts';
 import { type Given, nothingGiven } from '../outbox/given.ts';
 import { nextOpen, progressOf, stepsOf, stepTitle } from './steps.ts';
@@ -7,11 +8,11 @@ import { nextOpen, progressOf, stepsOf, stepTitle } from './steps.ts';
 const ask = (id: string, more: object = {}) => ({
   id,
   label: id,
-  response_type: 'rating',
+  response_type: 'rating' as const,
   required: true,
   scale: null,
-  photo: 'optional',
-  comment: 'optional',
+  photo: 'optional' as const,
+  comment: 'optional' as const,
   allow_na: true,
   ...more,
 });
@@ -25,7 +26,7 @@ const floor = (id: number): Place => ({
   floor_id: null,
 });
 
-const snapshot = {
+const snapshot = partly<Inspection['snapshot']>({
   scale: 'five_point',
   scales: builtInScales,
   sections: [
@@ -37,9 +38,9 @@ const snapshot = {
       questions: [ask('carpet', { photo: 'required_if_deficient' })],
     },
   ],
-};
+});
 
-const inspection = { snapshot, places: [floor(1), floor(2)], only: null } as unknown as Inspection;
+const inspection = partly<Inspection>({ snapshot, places: [floor(1), floor(2)], only: null });
 const steps = stepsOf(inspection);
 const questions = steps.flatMap((step) => step.questions);
 const given = (answers: Record<string, Partial<Given>>) =>
@@ -57,7 +58,7 @@ describe('how far a section is', () => {
       glass: { value: 'good' },
       'carpet.floor:1': { value: 'poor', isDeficient: true },
     });
-    expect(steps.map((step) => progressOf(step.questions, answers, snapshot as never))).toEqual([
+    expect(steps.map((step) => progressOf(step.questions, answers, snapshot))).toEqual([
       { total: 2, answered: 2, deficient: 0, open: 0, lacking: 0 },
       { total: 1, answered: 1, deficient: 1, open: 1, lacking: 1 },
       { total: 1, answered: 0, deficient: 0, open: 1, lacking: 1 },
@@ -70,7 +71,7 @@ it('lacks nothing where only what need not be answered is open', () => {
     ...question,
     question: { ...question.question, required: question.question.label === 'mats' },
   }));
-  expect(progressOf(lobby ?? [], given({ mats: { value: 'good' } }), snapshot as never)).toEqual({
+  expect(progressOf(lobby ?? [], given({ mats: { value: 'good' } }), snapshot)).toEqual({
     total: 2,
     answered: 1,
     deficient: 0,
@@ -81,7 +82,7 @@ it('lacks nothing where only what need not be answered is open', () => {
 
 describe('the next open question', () => {
   const next = (answers: Record<string, Partial<Given>>, after: string | null) =>
-    nextOpen(questions, given(answers), snapshot as never, after)?.name;
+    nextOpen(questions, given(answers), snapshot, after)?.name;
 
   it.each([
     ['the first of all', {}, null, 'mats'],

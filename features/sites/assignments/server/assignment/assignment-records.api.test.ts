@@ -95,7 +95,7 @@ describe('the roles at job sites', () => {
 
   it('name every wrong field', async () => {
     const body = { name: '', role_key: 'king', is_notifiable: 1, active: 'yes', sort: -1, extra: 1 };
-    const made = await manager.call(createAssignment, { body: body as never });
+    const made = await manager.send(createAssignment, { body: body });
     expect(made.status).toBe(422);
     expect(Object.keys(made.errors).sort()).toEqual(Object.keys(body).sort());
     const one = await add('Named');

@@ -62,10 +62,10 @@ const plan = (
   query: object = { by_user_id: acme.users.csr, from_date },
   client = manager,
   id = acme.users.supervisor,
-) => client.call(planReplacement, { params: { id }, query: query as never });
+) => client.send(planReplacement, { params: { id }, query: query });
 
 const replace = (body: object, client = manager, id = acme.users.supervisor) =>
-  client.call(replaceUser, { params: { id }, body: body as never });
+  client.send(replaceUser, { params: { id }, body: body });
 
 const chosen = (steps: readonly ReplacementStep[]) => steps.map(({ id, updated_at }) => ({ id, updated_at }));
 

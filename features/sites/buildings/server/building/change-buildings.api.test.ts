@@ -53,10 +53,9 @@ const stored = () =>
     [ids],
   );
 
-const change = (body: object, who: Client = admin) => who.call(changeBuildings, { body: body as never });
+const change = (body: object, who: Client = admin) => who.send(changeBuildings, { body: body });
 
-const undo = (changed: object, who: Client = admin) =>
-  who.call(undoBuildingChanges, { body: { changed } as never });
+const undo = (changed: object, who: Client = admin) => who.send(undoBuildingChanges, { body: { changed } });
 
 describe('many buildings', () => {
   it('get the same area, whose manager sees their jobs then, and have it taken back', async () => {

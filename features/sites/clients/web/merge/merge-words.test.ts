@@ -5,8 +5,7 @@ import type { ClientMergePreview } from '../../contract/index.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { fieldsInWords, movedWords } from './merge-words.ts';
 
-const t: Say = (key, values?: object) =>
-  textOf(en, (key.split(':')[1] ?? '').split('.'), 'en-US', values as never) ?? key;
+const t: Say = (key, values) => textOf(en, (key.split(':')[1] ?? '').split('.'), 'en-US', values) ?? key;
 
 const side = { id: 1, account_number: 'ACME', name: 'Acme', updated_at: '2027-01-01T00:00:00Z' };
 

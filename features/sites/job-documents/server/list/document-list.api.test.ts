@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const listRows = async (query: object = {}, client = manager) =>
-  (await client.call(listJobDocuments, { query: query as never })).payload.rows;
+  (await client.send(listJobDocuments, { query: query })).payload.rows;
 
 const said = async (query: Query = {}, client = manager) =>
   (await listRows({ sort: 'job_number', ...query }, client)).map(

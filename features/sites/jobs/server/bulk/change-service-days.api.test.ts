@@ -44,10 +44,9 @@ const days = () =>
     [ids],
   );
 
-const change = (body: object, who: Client = admin) => who.call(changeServiceDays, { body: body as never });
+const change = (body: object, who: Client = admin) => who.send(changeServiceDays, { body: body });
 
-const undo = (changed: object, who: Client = admin) =>
-  who.call(undoServiceDays, { body: { changed } as never });
+const undo = (changed: object, who: Client = admin) => who.send(undoServiceDays, { body: { changed } });
 
 describe('days of a service at many jobs', () => {
   it('are those of the active services of this kind, and can be taken back', async () => {
@@ -91,7 +90,7 @@ describe('days of a service at many jobs', () => {
 });
 
 describe('the status of many jobs', () => {
-  const step = (body: object, who: Client = admin) => who.call(transitionJobs, { body: body as never });
+  const step = (body: object, who: Client = admin) => who.send(transitionJobs, { body: body });
   const statuses = () =>
     sqlAs<{ status: string }>(app, acme, `select status from jobs where id = any($1::int[]) order by id`, [
       ids,
@@ -112,8 +111,7 @@ describe('the status of many jobs', () => {
   });
 
   it('is taken back by whoever changed it, within minutes, unless it was changed since', async () => {
-    const undo = (changed: object, who: Client = admin) =>
-      who.call(undoTransitions, { body: { changed } as never });
+    const undo = (changed: object, who: Client = admin) => who.send(undoTransitions, { body: { changed } });
     await sqlAs(app, acme, `update jobs set status = 'active', end_date = null where id = any($1::int[])`, [
       ids,
     ]);
@@ -146,7 +144,7 @@ describe('the status of many jobs', () => {
 
   it('goes back to draft once, and not with work that was planned since', async () => {
     const undo = async (changed: object) =>
-      (await admin.call(undoTransitions, { body: { changed } as never })).payload.undone;
+      (await admin.send(undoTransitions, { body: { changed } })).payload.undone;
     const stamp = async (before: string) => {
       const [job] = await sqlAs<{ at: string }>(
         app,
@@ -169,7 +167,7 @@ describe('the status of many jobs', () => {
     expect(await undo([await stamp('draft')])).toEqual([ids[0]]);
     expect(await undo([await stamp('active')])).toEqual([]);
     await activated();
-    await admin.call(taskEndpoints.createTask, {
+    await admin.send(taskEndpoints.createTask, {
       body: {
         client_uuid: randomUUID(),
         type: 'request',
@@ -177,7 +175,7 @@ describe('the status of many jobs', () => {
         job_id: ids[0],
         building_id: acme.inScope.buildingId,
         scheduled_on: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
-      } as never,
+      },
     });
     expect(await undo([await stamp('draft')])).toEqual([]);
     await sqlAs(app, acme, `update tasks set status = 'cancelled' where description = 'Wash the doors'`, []);
@@ -187,7 +185,7 @@ describe('the status of many jobs', () => {
     await sqlAs(app, acme, `update jobs set status = 'active', end_date = null where id = any($1::int[])`, [
       ids,
     ]);
-    await admin.call(taskEndpoints.createTask, {
+    await admin.send(taskEndpoints.createTask, {
       body: {
         client_uuid: randomUUID(),
         type: 'request',
@@ -195,7 +193,7 @@ describe('the status of many jobs', () => {
         job_id: acme.inScope.jobId,
         building_id: acme.inScope.buildingId,
         scheduled_on: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
-      } as never,
+      },
     });
     const end = { transition: 'deactivate', end_date: '2026-12-01', reason: 'Sold', confirmed: true };
     const { payload } = await step({ ids, step: end });

@@ -137,7 +137,7 @@ const compared = async (client: Client, query: Query) => {
     const said = new Map(counts.map(({ value, rows }) => [value, rows]));
     for (const value of new Set([...said.keys(), ...(offered[filter] ?? []).map(String)])) {
       const asked = { ...choosing(query, filter, value), total: 'exact' };
-      const { payload, status } = await client.call(listJobs, { query: asked as never });
+      const { payload, status } = await client.send(listJobs, { query: asked });
       const shown = status === 403 ? 'refused' : payload.total;
       found.push({ choice: `${filter}=${value}`, said: said.get(value) ?? 0, shown });
     }

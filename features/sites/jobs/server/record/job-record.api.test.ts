@@ -3,6 +3,7 @@ import { buildingEndpoints } from '#features/sites/buildings/contract';
 import { clientEndpoints } from '#features/sites/clients/contract';
 import { systemScope } from '#platform/server/http/person';
 import {
+  type Answer,
   type Client,
   type Company,
   startWithCompanies,
@@ -99,13 +100,13 @@ describe('a new job', () => {
   });
 
   it('is refused with every field that is wrong', async () => {
-    const nothing = await admin.call(createJob, {
+    const nothing = await admin.send(createJob, {
       body: {
         job_number: '',
         job_name: '<b>',
         client_id: 0,
         new_building: { ...place, zip: '1', state: 'XX' },
-      } as never,
+      },
     });
     expect(nothing.status).toBe(422);
     expect(Object.keys(nothing.errors ?? {}).toSorted()).toEqual(
@@ -148,14 +149,14 @@ describe('a new job', () => {
 
   it('is refused a building that somebody deletes at this moment', async () => {
     const { payload: building } = await admin.call(buildingEndpoints.createBuilding, { body: place });
-    let asked: ReturnType<typeof add> | undefined;
+    let asked: Promise<Answer<unknown>> | undefined;
     await app.database.withTenant(systemScope(acme.organizationId), async (tenant) => {
       await tenant.db
         .updateTable('buildings')
         .set({ deleted_at: '2026-11-01T00:00:00Z' })
         .where('id', '=', building.id)
         .execute();
-      asked = admin.call(createJob, { body: entered({ building_ids: [building.id] }) }) as never;
+      asked = admin.call(createJob, { body: entered({ building_ids: [building.id] }) });
       await new Promise((done) => setTimeout(done, 400));
     });
     expect(await asked).toMatchObject({ status: 422, errors: { building_ids: expect.any(Array) } });

@@ -21,9 +21,9 @@ const add = async (label: string, more: object = {}): Promise<number> => {
 };
 
 const transition = (id: number, name: string, more: object = {}) =>
-  manager.call(keyEndpoints.transitionKey, {
+  manager.send(keyEndpoints.transitionKey, {
     params: { id },
-    body: { transition: name as never, ...more },
+    body: { transition: name, ...more },
   });
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const labels = async (query: object = {}, client = manager): Promise<string[]> =>
-  (await client.call(listKeys, { query: query as never })).payload.rows.map(({ label }) => label);
+  (await client.send(listKeys, { query: query })).payload.rows.map(({ label }) => label);
 
 describe('the keys of all sites', () => {
   it('are all but the retired, by job', async () => {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const read = async (query: object = {}, client = manager) =>
-  (await client.call(listSupplies, { query: query as never })).payload.rows;
+  (await client.send(listSupplies, { query: query })).payload.rows;
 
 const named = async (query: object = {}, client = manager) =>
   (await read(query, client)).map(({ name, missing }) => `${name} ${missing}`);

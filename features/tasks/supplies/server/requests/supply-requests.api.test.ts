@@ -53,9 +53,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (body: object = {}, client = porter, jobId = acme.inScope.jobId) =>
-  client.call(createSupplyRequest, {
+  client.send(createSupplyRequest, {
     params: { id: jobId },
-    body: { lines: [{ supply_id: towels, quantity: 4 }], ...body } as never,
+    body: { lines: [{ supply_id: towels, quantity: 4 }], ...body },
   });
 
 const asked = async (body: object = {}): Promise<SupplyRequest> => {

@@ -35,7 +35,7 @@ let made = 0;
 const create = (body: object = {}, client = supervisor, jobId = acme.inScope.jobId) => {
   made += 1;
   const fields = { name: `Towels ${made}`, unit: 'case', par_level: 6, ...body };
-  return client.call(createSupply, { params: { id: jobId }, body: fields as never });
+  return client.send(createSupply, { params: { id: jobId }, body: fields });
 };
 
 const add = async (body: object = {}): Promise<Supply> => {
@@ -48,9 +48,9 @@ const paramsOf = ({ id }: { id: number }, jobId = acme.inScope.jobId) => ({ id: 
 
 const update = (supply: Supply, body: object, client = supervisor) => {
   const { name, unit, par_level, updated_at } = supply;
-  return client.call(updateSupply, {
+  return client.send(updateSupply, {
     params: paramsOf(supply),
-    body: { name, unit, par_level, updated_at, ...body } as never,
+    body: { name, unit, par_level, updated_at, ...body },
   });
 };
 

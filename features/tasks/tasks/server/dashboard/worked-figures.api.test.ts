@@ -38,7 +38,7 @@ const transition = async (
 };
 
 const kpis = async (range: object = { range: 'this_month' }) => {
-  const answer = await manager.call(taskDashboardEndpoints.getTaskDashboard, { query: range as never });
+  const answer = await manager.send(taskDashboardEndpoints.getTaskDashboard, { query: range });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.payload.kpis;
 };

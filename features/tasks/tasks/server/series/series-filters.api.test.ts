@@ -78,7 +78,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const titles = async (client: Client, query: object = {}) => {
-  const answer = await client.call(taskEndpoints.listSeries, { query: { sort: 'title', ...query } as never });
+  const answer = await client.send(taskEndpoints.listSeries, { query: { sort: 'title', ...query } });
   expect(answer.payload.total).toBe(answer.payload.rows.length);
   return answer.payload.rows.map(({ title }) => title);
 };

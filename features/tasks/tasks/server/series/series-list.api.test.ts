@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 const list = async (client: Client, query: object = {}) =>
-  (await client.call(taskEndpoints.listSeries, { query: query as never })).payload;
+  (await client.send(taskEndpoints.listSeries, { query: query })).payload;
 
 const titles = async (client: Client, query: object = {}) =>
   (await list(client, query)).rows.map(({ title }) => title);

@@ -89,9 +89,9 @@ describe('this and following from a date far ahead', () => {
     const { recurrence, updated_at } = await readSeries(manager, id);
     const forever = { ...recurrence, rule: { ...recurrence.rule, end: { kind: 'never' as const } } };
     for (const scope of [{ scope: 'all' }, { scope: 'following', occurrence_date: '2027-03-12' }] as const) {
-      const { status, errors } = await manager.call(taskEndpoints.updateSeries, {
+      const { status, errors } = await manager.send(taskEndpoints.updateSeries, {
         params: { id },
-        body: { description: 'Wax', type: 'service', updated_at, recurrence: forever, ...scope } as never,
+        body: { description: 'Wax', type: 'service', updated_at, recurrence: forever, ...scope },
       });
       expect([status, Object.keys(errors ?? {})]).toEqual([422, ['recurrence.rule.end']]);
     }

@@ -85,7 +85,7 @@ describe('the first date', () => {
       ...sundays,
       rule: { ...sundays.rule, end: { kind: 'after', count: 1 }, start_on: '2027-03-07' },
     };
-    const refused = await create(manager, { recurrence: only as never });
+    const refused = await create(manager, { recurrence: only });
     expect(Object.keys(refused.errors)).toEqual(['recurrence.rule.start_on']);
   });
 });

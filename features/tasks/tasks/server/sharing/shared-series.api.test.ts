@@ -162,7 +162,7 @@ describe('the page of a shared series', () => {
     const { id, stranger } = await shared({ title: 'Lobby' });
     const [first] = await rowsOf(app, acme, id);
     const close = { id: first?.id ?? 0, transition: 'close', note: 'INTERNAL note' };
-    expect((await manager.call(taskEndpoints.transitionTask, { body: close as never })).status).toBe(200);
+    expect((await manager.send(taskEndpoints.transitionTask, { body: close })).status).toBe(200);
     app.setNow('2027-03-17T17:00:00Z');
     const { payload } = await look(stranger, id);
     expect(payload).toMatchObject({

@@ -45,7 +45,7 @@ beforeAll(async () => {
 type Query = { [name: string]: unknown };
 
 const list = (query: Query, client = manager) =>
-  client.call(taskEndpoints.listTasks, { query: { per_page: 100, ...query } as never });
+  client.send(taskEndpoints.listTasks, { query: { per_page: 100, ...query } });
 
 const idsOf = async (query: Query): Promise<number[]> => (await list(query)).payload.rows.map(({ id }) => id);
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const read = (query: object, client = supervisor) =>
-  client.call(taskEndpoints.listTasks, { query: { per_page: 100, ...query } as never });
+  client.send(taskEndpoints.listTasks, { query: { per_page: 100, ...query } });
 
 const rowsOf = async (query: object, client = supervisor): Promise<TaskRow[]> =>
   (await read(query, client)).payload.rows;
