@@ -3,7 +3,8 @@ import { inScopeSql } from '#features/accounts/access/server';
 import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, equal, type Values } from '#platform/server/db/values';
+import { collectValues, equal } from '#platform/server/db/values';
+import { withinDays } from '#platform/server/db/within-days';
 import { readFoundPage } from '#platform/server/http/found-page';
 import type { PageQuery } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
@@ -52,15 +53,6 @@ export const logEntry = z.object({
 
 export type LogEntry = z.infer<typeof logEntry>;
 
-const daysOf = (values: Values, { at_from, at_to }: LogFilters, zone: string): string[] => {
-  const midnight = (date: string, days: number) =>
-    `((${values.add(date)}::date + ${days})::timestamp at time zone ${values.add(zone)})`;
-  return [
-    ...(at_from ? [`a.at >= ${midnight(at_from, 0)}`] : []),
-    ...(at_to ? [`a.at < ${midnight(at_to, 1)}`] : []),
-  ];
-};
-
 /** The ids of entries that have all rare words; undefined without a rare word. */
 const withWords = (words: readonly FoundWord[]): number[] | undefined => {
   const found = words.flatMap(({ ids }) => (ids.audit_log ? [new Set(ids.audit_log)] : []));
@@ -94,7 +86,7 @@ const listOf = (
     'a.organization_id = $1',
     ...(scope ? [`(a.job_id is null or (true${scope}))`] : []),
     ...equal(values, 'a.actor_user_id', filters.actor_id),
-    ...daysOf(values, filters, log.zone),
+    ...withinDays(values, 'a.at', { from: filters.at_from, to: filters.at_to }, log.zone),
     ...words
       .filter(({ ids }) => !ids.audit_log)
       .map((word) => hasWord(word, 'audit_log', { id: 'a.id', search: 'a.search' }, values.add)),

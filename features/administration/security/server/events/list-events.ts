@@ -7,12 +7,12 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
+import { withinDays } from '#platform/server/db/within-days';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { type ExportReader, exportHandler } from '#platform/server/export/export-handler';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type EventTopic, type SecurityEvent, securityListEndpoints } from '../../contract/index.ts';
-import { inDays } from '../days.ts';
 import { securityTexts } from '../texts.ts';
 
 type Query = QueryOf<(typeof securityListEndpoints)['listExports']>;
@@ -36,7 +36,7 @@ const listSql = async (tenant: Tenant, query: Filters, { topic, zone }: Asked): 
     'a.organization_id = $1',
     ofTopic[topic],
     ...(person ? [`(a.actor_user_id = ${person} or (a.entity = 'user' and a.entity_id = ${person}))`] : []),
-    ...inDays(values, 'a.at', query, zone),
+    ...withinDays(values, 'a.at', { from: query.at_from, to: query.at_to }, zone),
     ...words.map((word) => hasWord(word, 'audit_log', { id: 'a.id', search: 'a.search' }, values.add)),
   ];
   return {

@@ -4,9 +4,9 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
+import { withinDays } from '#platform/server/db/within-days';
 import type { securityListEndpoints } from '../../contract/index.ts';
 import { type FailedSignInRow, failedRow } from '../../contract/lists.ts';
-import { inDays } from '../days.ts';
 
 type Query = QueryOf<(typeof securityListEndpoints)['listFailedSignIns']>;
 
@@ -19,7 +19,7 @@ const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<Li
     'f.organization_id = $1',
     ...equal(values, 'f.user_id', query.user_id),
     ...oneOf(values, 'f.reason', query.reason),
-    ...inDays(values, 'f.at', query, zone),
+    ...withinDays(values, 'f.at', { from: query.at_from, to: query.at_to }, zone),
     ...words.map((word) => hasWord(word, 'memberships', { id: 'm.user_id', search: 'm.search' }, values.add)),
   ];
   const people = 'join memberships m on m.organization_id = f.organization_id and m.user_id = f.user_id';

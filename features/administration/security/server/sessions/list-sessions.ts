@@ -9,13 +9,13 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
+import { withinDays } from '#platform/server/db/within-days';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { type ExportReader, exportHandler } from '#platform/server/export/export-handler';
 import type { SignedInCall } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type { Person } from '#platform/server/http/person';
 import { type MemberSession, securityListEndpoints } from '../../contract/index.ts';
-import { inDays } from '../days.ts';
 import { securityTexts } from '../texts.ts';
 
 type Query = QueryOf<(typeof securityListEndpoints)['listMemberSessions']>;
@@ -48,7 +48,7 @@ const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<Li
     'm.organization_id = $1',
     'm.deleted_at is null',
     ...equal(values, 'm.user_id', query.user_id),
-    ...inDays(values, 's.last_seen_at', query, zone),
+    ...withinDays(values, 's.last_seen_at', { from: query.at_from, to: query.at_to }, zone),
     ...words.map((word) => hasWord(word, 'memberships', { id: 'm.user_id', search: 'm.search' }, values.add)),
   ];
   return {

@@ -6,6 +6,7 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
+import { onDays } from '#platform/server/db/within-days';
 import type { Person } from '#platform/server/http/person';
 import { type ActionLogRow, actionLogRow } from '../../contract/index.ts';
 import { joinBuilding, rowColumns, rowJoins, statusConditions } from '../log/row-columns-repository.ts';
@@ -35,8 +36,7 @@ const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: D
     ...equal(values, 't.porter_id', query.mine ? tenant.userId : undefined),
     ...entryConditions(query, values, now),
     ...(query.recent ? ['t.log_date > current_date - 30'] : []),
-    ...(query.dateFrom ? [`t.log_date >= ${values.add(query.dateFrom)}::date`] : []),
-    ...(query.dateTo ? [`t.log_date <= ${values.add(query.dateTo)}::date`] : []),
+    ...onDays(values, 't.log_date', { from: query.dateFrom, to: query.dateTo }),
     ...placeConditions(
       tenant,
       { job_id: query.job, building_id: query.building, client_id: query.client, area_id: query.area },

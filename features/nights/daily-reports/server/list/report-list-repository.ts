@@ -5,6 +5,7 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
+import { onDays } from '#platform/server/db/within-days';
 import type { Person } from '#platform/server/http/person';
 import { type ReportRow, seesOnlyFinal } from '../../contract/index.ts';
 import { reportRow } from '../../contract/report/report.ts';
@@ -64,8 +65,7 @@ const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: D
     ...either(query.incidents, 't.incident_count > 0', 't.incident_count = 0'),
     ...figureConditions(query, values, { now, onlyFinal: seesOnlyFinal(person.flags) }),
     ...(query.recent ? [`t.report_date >= current_date - 30`] : []),
-    ...(query.dateFrom ? [`t.report_date >= ${values.add(query.dateFrom)}::date`] : []),
-    ...(query.dateTo ? [`t.report_date <= ${values.add(query.dateTo)}::date`] : []),
+    ...onDays(values, 't.report_date', { from: query.dateFrom, to: query.dateTo }),
     ...placeConditions(
       tenant,
       { job_id: query.job, building_id: query.building, client_id: query.client, area_id: query.area },

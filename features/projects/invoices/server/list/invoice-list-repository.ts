@@ -8,6 +8,7 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
+import { onDays } from '#platform/server/db/within-days';
 import type { Person } from '#platform/server/http/person';
 import {
   ageBuckets,
@@ -27,16 +28,6 @@ export type ConditionsQuery = Omit<ListFilters, 'sort' | 'order'>;
 export type Reader = { tenant: Tenant; person: Person; now: Date };
 
 const searched = ['invoices', 'special_projects'];
-
-const between = (
-  values: Values,
-  column: string,
-  from: string | undefined,
-  to: string | undefined,
-): string[] => [
-  ...(from === undefined ? [] : [`${column} >= ${values.add(from)}::date`]),
-  ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
-];
 
 /** SQL conditions for past due and for age, by the organization's day. */
 const owed = (values: Values, { past_due, age }: ConditionsQuery, { person, now }: Reader): string[] => {
@@ -58,7 +49,7 @@ const paidOn = (values: Values, { paid_from: from, paid_to: to }: ConditionsQuer
   from === undefined && to === undefined
     ? []
     : [
-        `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', ...between(values, 'p.paid_on', from, to)].join(' and ')})`,
+        `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', ...onDays(values, 'p.paid_on', { from, to })].join(' and ')})`,
       ];
 
 /** SQL condition: the invoice or its project contains the word. */
@@ -91,8 +82,8 @@ const conditionsOf = (
   ...equal(values, 'i.client_id', query.client_id),
   ...projectPlaces(values, query),
   ...paidOn(values, query),
-  ...between(values, 'i.issue_date', query.issue_from, query.issue_to),
-  ...between(values, 'i.due_date', query.due_from, query.due_to),
+  ...onDays(values, 'i.issue_date', { from: query.issue_from, to: query.issue_to }),
+  ...onDays(values, 'i.due_date', { from: query.due_from, to: query.due_to }),
   ...either(query.exported, 'i.exported_at is not null', 'i.exported_at is null'),
   ...owed(values, query, { tenant, person, now }),
 ];

@@ -20,31 +20,6 @@ export const hasCosts = `t.worth > 0 and exists (select ${costs})
 
 export const actualCents = `(select sum(k.amount) ${costs})`;
 
-/** SQL: the date in a column lies between two days, both included. An absent end sets no bound. */
-export const between = (
-  values: Values,
-  column: string,
-  from: string | undefined,
-  to: string | undefined,
-): string[] => [
-  ...(from === undefined ? [] : [`${column} >= ${values.add(from)}::date`]),
-  ...(to === undefined ? [] : [`${column} <= ${values.add(to)}::date`]),
-];
-
-/** The same for a column of moments, by the days of a zone. */
-export const happened = (
-  values: Values,
-  column: string,
-  { from, to, zone }: { from: string | undefined; to: string | undefined; zone: string },
-): string[] => {
-  const midnight = (day: string, later = 0) =>
-    `((${values.add(day)}::date + ${later})::timestamp at time zone ${values.add(zone)})`;
-  return [
-    ...(from === undefined ? [] : [`${column} >= ${midnight(from)}`]),
-    ...(to === undefined ? [] : [`${column} < ${midnight(to, 1)}`]),
-  ];
-};
-
 const withPerson = (values: Values, role: PersonRole, id: number | undefined): string[] =>
   id === undefined
     ? []

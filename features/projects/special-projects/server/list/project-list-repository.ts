@@ -6,19 +6,13 @@ import { readListPage } from '#platform/server/db/read-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
+import { onDays, withinDays } from '#platform/server/db/within-days';
 import type { Person } from '#platform/server/http/person';
 import { pastDueStatuses, type projectListEndpoints, type SpecialProjectRow } from '../../contract/index.ts';
 import { rowColumns, rowJoins, type StoredRow, storedRow } from '../project/columns-sql-repository.ts';
 import { presentRow } from '../project/present-row.ts';
 import { seesProject } from '../project/scope-sql-repository.ts';
-import {
-  between,
-  happened,
-  hasCosts,
-  hasEstimate,
-  isNotInvoiced,
-  projectPlaces,
-} from './project-conditions-sql-repository.ts';
+import { hasCosts, hasEstimate, isNotInvoiced, projectPlaces } from './project-conditions-sql-repository.ts';
 
 export type ListQuery = QueryOf<(typeof projectListEndpoints)['listSpecialProjects']>;
 
@@ -61,6 +55,7 @@ const conditionsOf = (
   values: Values,
 ): string[] => {
   const { tenant, person } = reader;
+  const zone = person.timeZone;
   return [
     't.organization_id = $1',
     't.deleted_at is null',
@@ -71,20 +66,12 @@ const conditionsOf = (
     ...oneOf(values, 't.invoice_type', query.invoice_type),
     ...equal(values, 't.client_id', query.client_id),
     ...projectPlaces(values, query),
-    ...between(values, 't.scheduled_date', query.scheduled_from, query.scheduled_to),
-    ...between(values, 't.due_date', query.due_from, query.due_to),
-    ...between(values, 't.actual_service_date', query.serviced_from, query.serviced_to),
-    ...happened(values, 't.created_at', {
-      from: query.created_from,
-      to: query.created_to,
-      zone: person.timeZone,
-    }),
-    ...happened(values, 't.ended_at', { from: query.ended_from, to: query.ended_to, zone: person.timeZone }),
-    ...happened(values, 't.offered_at', {
-      from: query.offered_from,
-      to: query.offered_to,
-      zone: person.timeZone,
-    }),
+    ...onDays(values, 't.scheduled_date', { from: query.scheduled_from, to: query.scheduled_to }),
+    ...onDays(values, 't.due_date', { from: query.due_from, to: query.due_to }),
+    ...onDays(values, 't.actual_service_date', { from: query.serviced_from, to: query.serviced_to }),
+    ...withinDays(values, 't.created_at', { from: query.created_from, to: query.created_to }, zone),
+    ...withinDays(values, 't.ended_at', { from: query.ended_from, to: query.ended_to }, zone),
+    ...withinDays(values, 't.offered_at', { from: query.offered_from, to: query.offered_to }, zone),
     ...outcomes(values, query, reader),
     ...either(query.approved, 't.approved_at is not null', 't.approved_at is null'),
     ...either(query.with_due, 't.due_date is not null', 't.due_date is null'),

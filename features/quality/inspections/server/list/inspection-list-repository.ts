@@ -8,6 +8,7 @@ import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
+import { onDays, withinDaysAnywhere } from '#platform/server/db/within-days';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRow, inspectionListEndpoints } from '../../contract/index.ts';
 import { inspectionRow } from '../../contract/inspection/inspection.ts';
@@ -24,19 +25,6 @@ const orders: Record<ListQuery['sort'], string> = {
   score: 't.score',
   open_tasks: 't.open_tasks',
   status: 't.status',
-};
-
-/** By days at the building. The bounds on `inspected_at`, which hold in every zone on earth, let the index of the list's order
- * leave out other days. */
-const dayConditions = ({ dateFrom, dateTo }: ListFilters, values: Values): string[] => {
-  const [from, to] = [dateFrom, dateTo].map((date) => date && `${values.add(date)}::date`);
-  const midnight = (date: string, zone: string) => `((${date})::timestamp at time zone '${zone}')`;
-  return [
-    ...(from
-      ? [`t.inspected_at >= ${midnight(from, 'Pacific/Kiritimati')}`, `t.inspected_on >= ${from}`]
-      : []),
-    ...(to ? [`t.inspected_at < ${midnight(`${to} + 1`, 'Etc/GMT+12')}`, `t.inspected_on <= ${to}`] : []),
-  ];
 };
 
 /** SQL: a JSON column has an entry of this type of common area, or of none for 0, with these words. */
@@ -66,6 +54,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
   const searched = words.map((word) => siteHasWord(word, values.add)).join(' and ');
+  const days = { from: query.dateFrom, to: query.dateTo };
   const where = [
     't.organization_id = $1',
     't.deleted_at is null',
@@ -84,7 +73,8 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
     ...typedConditions(values, 't.issues', 'question', query.issue),
     ...typedConditions(values, 't.section_kinds', 'title', query.section),
     ...(query.recent ? [`t.inspected_at >= now() - interval '3 months'`] : []),
-    ...dayConditions(query, values),
+    ...withinDaysAnywhere(values, 't.inspected_at', days),
+    ...onDays(values, 't.inspected_on', days),
     ...areas.map(
       (ids) => `t.building_id = any(array(select b.id from buildings b where b.organization_id = $1
         and b.area_id = any(${values.add(ids)}::int[])))`,

@@ -1,6 +1,7 @@
 import { midnight } from '#platform/server/db/midnight';
 import type { Values } from '#platform/server/db/values';
 import { literals } from '#platform/server/db/values';
+import { firstZone, lastZone } from '#platform/server/db/within-days';
 import {
   doneStatuses,
   openStatuses,
@@ -57,9 +58,8 @@ export const dueDay = {
 
 /** The same days in every zone on earth: bounds on `due_at` alone, with which an index leaves out most tasks. */
 export const dueAnywhere = {
-  from: (values: Values, date: string): string =>
-    `t.due_at >= ${midnight(values, 'Pacific/Kiritimati', date)}`,
-  to: (values: Values, date: string): string => `t.due_at < ${midnight(values, 'Etc/GMT+12', date, 1)}`,
+  from: (values: Values, date: string): string => `t.due_at >= ${midnight(values, firstZone, date)}`,
+  to: (values: Values, date: string): string => `t.due_at < ${midnight(values, lastZone, date, 1)}`,
 };
 
 /** Due on these days at the building. */

@@ -4,13 +4,13 @@ import { jobJson, placeConditions } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { midnight } from '#platform/server/db/midnight';
 import { readCountedRows } from '#platform/server/db/read-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
+import { onDays, withinDays } from '#platform/server/db/within-days';
 import { type taskEndpoints, taskRow } from '../../contract/index.ts';
 import { listAfter, orders } from './list-after-repository.ts';
-import { plannedConditions } from './planned-conditions-repository.ts';
+import { projectsTonight } from './projects-tonight-repository.ts';
 import {
   assignedTo,
   assignedToNobody,
@@ -30,15 +30,6 @@ export type ListFilter = Omit<ListQuery, 'page' | 'per_page' | 'total' | 'after'
 
 /** `zone` says where the days begin on which something was created or finished: the organization's. */
 export type Moment = { now: Date; zone: string };
-
-const dateConditions = (query: ListFilter, values: Values, zone: string): string[] =>
-  (['created', 'finished'] as const).flatMap((name) => {
-    const { [`${name}_from` as const]: from, [`${name}_to` as const]: to } = query;
-    return [
-      ...(from ? [`t.${name}_at >= ${midnight(values, zone, from)}`] : []),
-      ...(to ? [`t.${name}_at < ${midnight(values, zone, to, 1)}`] : []),
-    ];
-  });
 
 const cameDue = (came: boolean, now: string): string =>
   came ? `t.due_at <= ${now}` : `(t.due_at is null or t.due_at > ${now})`;
@@ -73,9 +64,11 @@ const taskListConditions = (
   ...(query.assignee_id ? [assignedTo(values, query.assignee_id)] : []),
   ...(query.unassigned ? [assignedToNobody] : []),
   ...(query.area_type_id ? [ofAreaType(values, query.area_type_id)] : []),
-  ...dateConditions(query, values, zone),
+  ...withinDays(values, 't.created_at', { from: query.created_from, to: query.created_to }, zone),
+  ...withinDays(values, 't.finished_at', { from: query.finished_from, to: query.finished_to }, zone),
+  ...onDays(values, 't.scheduled_on', { from: query.scheduled_from, to: query.scheduled_to }),
   ...dueBetween(query, values),
-  ...plannedConditions(query, values, now),
+  ...(query.projects_tonight ? projectsTonight(values, now) : []),
   ...outcomeConditions(query, values, now),
   ...placeConditions(tenant, query, values),
 ];

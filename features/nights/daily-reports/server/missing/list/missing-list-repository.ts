@@ -5,6 +5,7 @@ import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql'
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, type Values } from '#platform/server/db/values';
+import { onDays } from '#platform/server/db/within-days';
 import { readPage } from '#platform/server/http/page';
 import type { MissingListed, missingEndpoints } from '../../../contract/index.ts';
 import { missingListed } from '../../../contract/missing/missing.ts';
@@ -53,8 +54,7 @@ export const daysThatAreOver = (
   ];
   return [
     `t.day < ${today}`,
-    ...(dateFrom ? [`t.day >= ${values.add(dateFrom)}::date`] : []),
-    ...(dateTo ? [`t.day <= ${values.add(dateTo)}::date`] : []),
+    ...onDays(values, 't.day', { from: dateFrom, to: dateTo }),
     ...(dateFrom || dateTo ? [] : since(week ? 7 : 1)),
   ];
 };
