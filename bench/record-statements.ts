@@ -49,7 +49,7 @@ export const createRecorder = async (databaseUrl: string, dataDir: string) => {
     const [first, values] = given;
     if (typeof first === 'string') sent.push({ text: first, values: values as unknown[] });
     else sent.push({ text: (first as Sent).text, values: (first as Sent).values });
-    return query.apply(this, given as never);
+    return query.apply(this, given as Parameters<typeof query>);
   } as typeof query;
 
   return {

@@ -21,7 +21,7 @@ export const pageQuery = <const K extends readonly [string, ...string[]]>(
       .min(options.all ? 0 : 1)
       .max(100)
       .default(25),
-    sort: z.enum(sorts as readonly [K[number], ...K[number][]]).default(options.sort as never),
+    sort: z.enum(sorts as readonly [K[number], ...K[number][]]).default(options.sort),
     order: z.enum(['asc', 'desc']).default(options.order ?? 'asc'),
     q: text.max(100).optional(),
     /** Returns the exact number of matching rows, and no rows. */

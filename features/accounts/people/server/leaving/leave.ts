@@ -76,7 +76,7 @@ export const deletePerson = (holdings: Holdings, access: Access) => async (call:
   const change = {
     action: 'user.deleted',
     from: found.row.status,
-    changes: { role_ids: [roleIds, []] } as never,
+    changes: { role_ids: [roleIds, []] as [unknown, unknown] },
   };
   await recordPersonChange(call, params.id, change, { ofRights: true });
   return { id: params.id };

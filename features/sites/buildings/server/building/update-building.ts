@@ -31,7 +31,7 @@ export const updateBuilding = (parts: BuildingParts) => async (call: Call) => {
   };
   if (!before) throw notFound();
   if (before.updated_at !== readAt) throw stale(await present());
-  const changes = changesOf(asWritten(before as never), asWritten(fields));
+  const changes = changesOf(asWritten(before), asWritten(fields));
   if (Object.keys(changes).length === 0) return present();
   if (changes.inspection_frequency_days && !mayChangeFrequency(call.person)) throw forbidden();
   await checkBuilding(tenant, fields);
