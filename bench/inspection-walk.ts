@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { buildWeb } from '../apps/server/build-web.ts';
 import { screens } from '../tests/journeys/harness/browser.ts';
 import { beginLongInspection, sender } from '../tests/journeys/harness/long-inspection.ts';
-import { untilAtHand } from '../tests/journeys/harness/until-at-hand.ts';
+import { untilOfflineReady } from '../tests/journeys/harness/until-offline-ready.ts';
 import { fillAlone } from './fill.ts';
 import { openBrowser } from './open-browser.ts';
 import { openBenchDatabase } from './open-database.ts';
@@ -88,7 +88,7 @@ export const measureWalk = async (directory: string): Promise<Result[]> => {
       await page.goto(`/quality/inspections/create?id=${id}`);
       await page.locator('[data-question]').first().waitFor({ timeout: 60_000 });
       // Bringing everything ahead must be over: the server that sends it runs on this same machine.
-      await untilAtHand(page);
+      await untilOfflineReady(page);
       await page.waitForTimeout(1000);
       const devtools = await context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });

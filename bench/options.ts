@@ -7,7 +7,7 @@ const groups = [
   'bulk',
   'growth',
   'first-load',
-  'at-hand',
+  'offline-ready',
   'walk',
   'browser',
   'lighthouse',

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { measureAtHand } from './at-hand.ts';
 import { measureBrowser } from './browser.ts';
 import { measureBulk } from './bulk.ts';
 import { type Filled, fill } from './fill.ts';
@@ -11,6 +10,7 @@ import { measureImport } from './import.ts';
 import { measureWalk } from './inspection-walk.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measure } from './measure.ts';
+import { measureOfflineReady } from './offline-ready.ts';
 import { type BenchDatabase, openBenchDatabase } from './open-database.ts';
 import { readOptions } from './options.ts';
 import { printTable } from './print-table.ts';
@@ -62,7 +62,7 @@ try {
   const results: Result[] = [];
   if (wants('first-load')) results.push(...(await measureFirstLoad()));
   if (['http', 'server', 'import', 'bulk'].some(wants)) results.push(...(await measureDatabase()));
-  if (wants('at-hand')) results.push(...(await measureAtHand(directory)));
+  if (wants('offline-ready')) results.push(...(await measureOfflineReady(directory)));
   if (wants('walk')) results.push(...(await measureWalk(directory)));
   if (wants('browser')) results.push(...(await measureBrowser(options, directory)));
   if (wants('lighthouse')) results.push(...(await measureLighthouse(options, directory)));

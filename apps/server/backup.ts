@@ -12,14 +12,14 @@ import { writeBackup } from './backup/write-backup.ts';
 // Sessions, links under way and waiting work are left out. `--daily` is what the server itself does once a day.
 await runCommand(async (onStop) => {
   const config = readConfig();
-  const [given] = process.argv.slice(2);
-  const daily = given === '--daily';
+  const [option] = process.argv.slice(2);
+  const daily = option === '--daily';
   const now = new Date();
   if (daily) setPriority(10);
   if (daily && !(await isDue(config.dataDir, now))) return;
   const place = daily
     ? await placeDaily(config.dataDir, now)
-    : { directory: resolve(given ?? `backup-${nameOf(now)}`), previous: undefined };
+    : { directory: resolve(option ?? `backup-${nameOf(now)}`), previous: undefined };
   const installation = await openInstallation(config, () => undefined);
   onStop(installation.stop);
   const { readerUrl } = installation;

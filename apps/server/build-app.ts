@@ -43,7 +43,7 @@ export const buildApp = async (config: Config, options: AppOptions): Promise<App
   if (existsSync(join(webDirectory, 'index.html')))
     await serveWeb(server, wiring, webDirectory, {
       isShared: isSharedPage,
-      start: firstAnswers(server, product.gather('firstWords')),
+      start: firstAnswers(server, product.gather('previewText')),
     });
   return {
     server,

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobEndpoints } from '#features/sites/jobs/contract';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import {
   type Client,
   type Company,

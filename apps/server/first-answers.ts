@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest, LightMyRequestResponse } from 'fastify';
-import { heldFlags, type SignedInUser, sessionEndpoints } from '#features/accounts/session/contract';
+import { grantedFlags, type SignedInUser, sessionEndpoints } from '#features/accounts/session/contract';
 import { greet } from '#features/accounts/session/server';
 import { readCookie } from '#platform/server/http/cookies';
 import { sessionCookie } from '#platform/server/http/csrf';
-import { type FirstWords, findWords, type WordsOfPage } from '#platform/server/http/document/first-words';
+import { findWords, type PreviewText, type WordsOfPage } from '#platform/server/http/document/preview-text';
 
-type FirstAnswers = { json: string | undefined; cookies: string[]; words?: FirstWords | undefined };
+type FirstAnswers = { json: string | undefined; cookies: string[]; words?: PreviewText | undefined };
 
 /** Milliseconds. After that the page is sent without the answers, because it must not come late. */
 const longest = 1500;
@@ -34,8 +34,8 @@ const after = (milliseconds: number): Promise<undefined> =>
 /** Undefined for what the reader may not see. */
 const wordsIn = async (
   asked: Promise<LightMyRequestResponse>,
-  of: (answer: unknown) => FirstWords,
-): Promise<FirstWords | undefined> => {
+  of: (answer: unknown) => PreviewText,
+): Promise<PreviewText | undefined> => {
   const answer = await asked.catch(() => undefined);
   return answer?.statusCode === 200 ? of(answer.json().payload) : undefined;
 };
@@ -62,7 +62,7 @@ export const firstAnswers =
     if (both.some(({ statusCode }) => statusCode !== 200)) return unknown;
     const [settings, user] = both.map((answer) => answer.json().payload);
     const [path = '', search = ''] = request.url.split('?');
-    const reader = { search: new URLSearchParams(search), phone, flags: heldFlags(settings) };
+    const reader = { search: new URLSearchParams(search), phone, flags: grantedFlags(settings) };
     const found = findWords(pages, path, reader);
     const asked = await Promise.all(
       found.asked.map(({ call, of }) => Promise.race([wordsIn(ask(call), of), after(longestWords)])),

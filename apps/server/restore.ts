@@ -10,8 +10,8 @@ import { runCommand } from './backup/run-command.ts';
 // DATABASE_URL and ADMIN_DATABASE_URL an empty database. This is also the way from the embedded database to a server.
 await runCommand(async (onStop) => {
   const config = readConfig();
-  const [given] = process.argv.slice(2);
-  if (!given) throw new BackupError('Name the directory of the backup: npm run restore -- directory');
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new BackupError('Name the directory of the backup: npm run restore -- directory');
   const installation = await openInstallation(config, console.log);
   onStop(installation.stop);
   const { ownerUrl } = installation;
@@ -20,7 +20,7 @@ await runCommand(async (onStop) => {
     applicationUrl: config.databaseUrl,
     storage: openStorage(config),
     dataDir: config.dataDir,
-    directory: resolve(given),
+    directory: resolve(folder),
     log: console.log,
   });
   console.log(

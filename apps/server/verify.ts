@@ -5,9 +5,9 @@ import { verifyBackup } from './backup/verify-backup.ts';
 
 // Reads a whole backup and compares it with its manifest: `npm run verify -- directory`. No database is needed.
 await runCommand(async () => {
-  const [given] = process.argv.slice(2);
-  if (!given) throw new BackupError('Name the directory of the backup: npm run verify -- directory');
-  const { manifest, faults } = await verifyBackup(resolve(given));
+  const [directory] = process.argv.slice(2);
+  if (!directory) throw new BackupError('Name the directory of the backup: npm run verify -- directory');
+  const { manifest, faults } = await verifyBackup(resolve(directory));
   if (faults.length > 0) throw new BackupError(`The backup is damaged:\n  ${faults.join('\n  ')}`);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const { organizations, files, createdAt } = manifest;

@@ -10,7 +10,7 @@ import { filledParts } from './filled-pages.ts';
 import { isRouteTable, lazyImport, readRoutes } from './route-table.ts';
 
 /** Whether a part only brings other parts ahead, which have texts of their own. Such parts are in folders of this name. */
-const bringsOthers = (source: string): boolean => source.includes('/at-hand/');
+const bringsOthers = (source: string): boolean => source.includes('/offline-ready/');
 
 type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 

@@ -15,11 +15,11 @@ export const ${one.camel}List = defineList({
 });
 `,
 
-  [`web/list/${one.kebab}-columns.ts`]: `import type { Say } from '#platform/web/i18n/index';
+  [`web/list/${one.kebab}-columns.ts`]: `import type { Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ${one.pascal} } from '../../contract/index.ts';
 
-export const ${one.camel}Columns = (_phone: boolean, t: Say): readonly Column<${one.pascal}>[] => [
+export const ${one.camel}Columns = (_phone: boolean, t: Translate): readonly Column<${one.pascal}>[] => [
   { id: 'name', header: t('${many.kebab}:field.name'), sort: 'name', cell: ({ name }) => name },
   { id: 'notes', header: t('${many.kebab}:field.notes'), cell: ({ notes }) => notes },
 ];

@@ -5,7 +5,7 @@ export type DemoEntry = {
   type: ActionType;
   at: number;
   for: number | null;
-  said: string;
+  description: string;
   /** Takes place in a room of a type of common area, where the site has one. */
   room?: 'restroom' | 'lobby' | 'elevator' | 'conference_room';
   requestedBy?: string;
@@ -16,23 +16,30 @@ export type DemoEntry = {
   photo?: true;
 };
 
-const check = (at: number, said = '', more: Partial<DemoEntry> = {}): DemoEntry => ({
+const check = (at: number, description = '', more: Partial<DemoEntry> = {}): DemoEntry => ({
   type: 'restroom_check',
   at,
   for: 12,
-  said,
+  description,
   room: 'restroom',
   ...more,
 });
 
 const quiet: DemoEntry[] = [
-  { type: 'lobby', at: 5, for: 20, said: 'Swept, glass of both doors wiped', room: 'lobby', open: true },
+  {
+    type: 'lobby',
+    at: 5,
+    for: 20,
+    description: 'Swept, glass of both doors wiped',
+    room: 'lobby',
+    open: true,
+  },
   check(30),
-  { type: 'touch_points', at: 75, for: 25, said: '' },
+  { type: 'touch_points', at: 75, for: 25, description: '' },
   check(150, 'Soap and towels refilled'),
-  { type: 'trash', at: 200, for: 30, said: '' },
+  { type: 'trash', at: 200, for: 30, description: '' },
   check(270),
-  { type: 'elevator', at: 330, for: 10, said: 'Panels and rails', room: 'elevator' },
+  { type: 'elevator', at: 330, for: 10, description: 'Panels and rails', room: 'elevator' },
   check(390, '', { photo: true }),
 ];
 
@@ -42,26 +49,33 @@ const busy: DemoEntry[] = [
     type: 'tenant_request',
     at: 48,
     for: 18,
-    said: 'Coffee on the carpet of the reception, blotted',
+    description: 'Coffee on the carpet of the reception, blotted',
     requestedBy: 'Front desk',
     waited: 7,
     open: true,
     photo: true,
   },
-  { type: 'event', at: 90, for: 40, said: 'Chairs for forty people', room: 'conference_room', open: true },
+  {
+    type: 'event',
+    at: 90,
+    for: 40,
+    description: 'Chairs for forty people',
+    room: 'conference_room',
+    open: true,
+  },
   check(135, 'One stall out of order, sign put up', { photo: true }),
-  { type: 'restock', at: 180, for: 15, said: 'Last case of paper towels opened' },
+  { type: 'restock', at: 180, for: 15, description: 'Last case of paper towels opened' },
   {
     type: 'spill',
     at: 222,
     for: 9,
-    said: 'Water at the fountain, wet floor sign put up',
+    description: 'Water at the fountain, wet floor sign put up',
     requestedBy: 'Security',
     waited: 4,
   },
   check(255),
-  { type: 'exterior', at: 310, for: 25, said: 'Cigarette ends at the entrance' },
-  { type: 'walk_through', at: 400, for: null, said: 'All floors in order', open: true },
+  { type: 'exterior', at: 310, for: 25, description: 'Cigarette ends at the entrance' },
+  { type: 'walk_through', at: 400, for: null, description: 'All floors in order', open: true },
 ];
 
 export type DemoActionLog = {

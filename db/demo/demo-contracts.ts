@@ -14,13 +14,13 @@ const line = (type: Line['type'], amount: number, note = ''): Line => ({
   note,
 });
 
-const credit = (given: Partial<Credit> & Pick<Credit, 'type' | 'rate'>): Credit => ({
+const credit = (part: Partial<Credit> & Pick<Credit, 'type' | 'rate'>): Credit => ({
   method: 'per_sqft',
   sqft: null,
   base: 'all',
   from: null,
   to: null,
-  ...given,
+  ...part,
 });
 
 const shift = (date: string, days: number): string =>

@@ -13,6 +13,9 @@ export const mentioning = async (
   const asked = Object.entries(voices).filter(([voice]) => words.includes(`@{${voice}}`));
   const ids = asked.map(([, { id }]) => id);
   const seeing = await peopleOfJob(tenant, jobId, ids);
-  const body = asked.reduce((said, [voice, { name }]) => said.replace(`@{${voice}}`, `@${name}`), words);
+  const body = asked.reduce(
+    (comment, [voice, { name }]) => comment.replace(`@{${voice}}`, `@${name}`),
+    words,
+  );
   return { body, mention_user_ids: ids.filter((id) => seeing.has(id)) };
 };

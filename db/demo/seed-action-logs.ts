@@ -76,7 +76,7 @@ const insertEntry = async (
       action_type: entry.type,
       visibility,
       common_area_id: (entry.room && site.rooms.get(entry.room)) ?? null,
-      description: entry.said,
+      description: entry.description,
       started_at: new Date(started).toISOString(),
       running,
       requested_by: entry.requestedBy ?? null,

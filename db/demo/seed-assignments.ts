@@ -34,7 +34,7 @@ export const seedAssignments = async (
 ): Promise<void> => {
   const from = Temporal.PlainDate.from(today).subtract({ months: monthsSince }).with({ day: 1 });
   const to = from.subtract({ days: 1 });
-  const held = (login: string, jobId: number): Row[] => {
+  const periods = (login: string, jobId: number): Row[] => {
     const userId = people.get(login) ?? 0;
     const before = login in predecessors ? predecessors[login as keyof typeof predecessors] : undefined;
     if (!before) return [{ userId, jobId }];
@@ -54,7 +54,7 @@ export const seedAssignments = async (
     });
     for (const side of ['west', 'east'] as const) {
       const rows = role[side].flatMap((login) =>
-        sitesOf(role.role_key, sides[side]).flatMap(({ jobId }) => held(login, jobId)),
+        sitesOf(role.role_key, sides[side]).flatMap(({ jobId }) => periods(login, jobId)),
       );
       await assignUsers(tenant, id, rows);
     }

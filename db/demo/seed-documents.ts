@@ -7,7 +7,7 @@ import type { StoredPictures } from './store-pictures.ts';
 
 const day = 24 * 3_600_000;
 
-type Given = { zone: string; now: Date; people: Map<string, number> };
+type Setting = { zone: string; now: Date; people: Map<string, number> };
 
 /** Marks the notifications of an expiry as sent, so that the demo does not begin by sending them. */
 const markNotified = async (tenant: Tenant, file_id: number, expires_on: string): Promise<void> => {
@@ -25,7 +25,7 @@ const seedOne = async (
   stored: StoredPictures,
   jobId: number,
   document: DemoDocument,
-  { zone, now, people }: Given,
+  { zone, now, people }: Setting,
 ): Promise<void> => {
   const { type, expires, added, comment, by } = document;
   const file = stored.get(documentKey(document));
@@ -62,7 +62,11 @@ const seedOne = async (
 };
 
 /** The documents of the demo's job sites, which were stored before. */
-export const seedDocuments = async (tenant: Tenant, stored: StoredPictures, given: Given): Promise<void> => {
+export const seedDocuments = async (
+  tenant: Tenant,
+  stored: StoredPictures,
+  setting: Setting,
+): Promise<void> => {
   const jobs = await tenant.db
     .selectFrom('jobs')
     .select(['id', 'job_number'])
@@ -71,6 +75,6 @@ export const seedDocuments = async (tenant: Tenant, stored: StoredPictures, give
   const ids = new Map(jobs.map(({ id, job_number }) => [job_number, id]));
   for (const document of demoDocuments) {
     const jobId = ids.get(document.site);
-    if (jobId) await seedOne(tenant, stored, jobId, document, given);
+    if (jobId) await seedOne(tenant, stored, jobId, document, setting);
   }
 };

@@ -23,11 +23,16 @@ const day = 24 * 3_600_000;
 const chance = (...of: (string | number)[]): number =>
   createHash('sha1').update(of.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
 
-type Given = ScoredAnswer & { asked: Asked; comment: string; percent: number | null; is_deficient: boolean };
+type Entered = ScoredAnswer & {
+  asked: Asked;
+  comment: string;
+  percent: number | null;
+  is_deficient: boolean;
+};
 
 const remarks = ['Told the crew on the spot.', 'Second time this month.', 'Only near the windows.', ''];
 
-const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): Given | null => {
+const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): Entered | null => {
   const { question, question_id, instance, place } = asked;
   const at = [plan.daysAgo, question.label, place?.name ?? ''];
   const choices = scaleOf(question, snapshot)?.choices.toSorted((a, b) => b.percent - a.percent);
@@ -53,7 +58,7 @@ const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): G
   };
 };
 
-type Made = { id: number; site: InspectedSite; snapshot: TemplateSnapshot; given: Given[] };
+type Made = { id: number; site: InspectedSite; snapshot: TemplateSnapshot; entered: Entered[] };
 
 type Around = { tenant: Tenant; people: Map<string, number>; now: Date };
 
@@ -62,7 +67,7 @@ const seedTask = async (
   { tenant, people, now }: Around,
   plan: DemoInspection,
   { id, site, snapshot }: Made,
-  { asked, value, comment }: Given,
+  { asked, value, comment }: Entered,
   place: number,
 ): Promise<number> => {
   const description = proposedDescription(asked, { value, comment }, snapshot, 'en');
@@ -113,13 +118,13 @@ type Parent = { id: number; only: AskedKey[] } | null;
 const insertOne = async (
   around: Around,
   plan: DemoInspection,
-  { site, snapshot, given }: Omit<Made, 'id'>,
+  { site, snapshot, entered }: Omit<Made, 'id'>,
   parent: Parent,
 ): Promise<number> => {
   const { tenant, people, now } = around;
   const inspector = people.get(plan.site % 2 === 0 ? 'supervisor' : 'area.manager') ?? null;
-  const { section_scores, ...result } = scoreOf(snapshot, given);
-  const parts = scorePartsOf(snapshot, section_scores, given);
+  const { section_scores, ...result } = scoreOf(snapshot, entered);
+  const parts = scorePartsOf(snapshot, section_scores, entered);
   await templateForInspection(tenant, snapshot.template_id, snapshot.version);
   const { id } = await tenant.db
     .insertInto('inspections')
@@ -176,9 +181,9 @@ const insertAnswers = async (around: Around, plan: DemoInspection, made: Made): 
   const { started_at } = timesOf(plan, now);
   let tasks = 0;
   let open = 0;
-  for (const given of made.given) {
-    const makesTask = given.is_deficient && plan.status !== 'new' && plan.status !== 'completed';
-    const task_id = makesTask ? await seedTask(around, plan, made, given, tasks) : null;
+  for (const entered of made.entered) {
+    const makesTask = entered.is_deficient && plan.status !== 'new' && plan.status !== 'completed';
+    const task_id = makesTask ? await seedTask(around, plan, made, entered, tasks) : null;
     if (makesTask) {
       if (plan.status === 'pending' && tasks % 2 === 0) open += 1;
       tasks += 1;
@@ -189,15 +194,15 @@ const insertAnswers = async (around: Around, plan: DemoInspection, made: Made): 
         organization_id: tenant.organizationId,
         inspection_id: made.id,
         task_id,
-        question_id: given.question_id,
-        instance: given.instance,
-        na: given.na,
-        comment: given.comment,
-        value: given.value === null ? null : JSON.stringify(given.value),
-        percent: given.percent,
-        is_deficient: given.is_deficient,
+        question_id: entered.question_id,
+        instance: entered.instance,
+        na: entered.na,
+        comment: entered.comment,
+        value: entered.value === null ? null : JSON.stringify(entered.value),
+        percent: entered.percent,
+        is_deficient: entered.is_deficient,
         answered_at: started_at,
-        no_task_comment: given.is_deficient && plan.status === 'completed' ? 'Put right at once' : '',
+        no_task_comment: entered.is_deficient && plan.status === 'completed' ? 'Put right at once' : '',
         answered_by: people.get('supervisor') ?? null,
       })
       .execute();
@@ -236,19 +241,19 @@ const seedOne = async (
   const walk = walkOf(plan, known, repeated);
   if (!walk) return undefined;
   const { site, snapshot } = walk;
-  const only = repeated?.given
+  const only = repeated?.entered
     .filter(({ is_deficient }) => is_deficient)
     .map(({ question_id, instance }) => ({ question_id, instance }));
   const asked = askedOf(snapshot, site.places, only ?? null);
   // A new inspection is still being walked: half of its questions are answered.
   const reached = plan.status === 'new' ? asked.slice(0, Math.ceil(asked.length / 2)) : asked;
-  const given = reached.flatMap((one) => give(one, snapshot, plan) ?? []);
+  const entered = reached.flatMap((one) => give(one, snapshot, plan) ?? []);
   const parent = repeated ? { id: repeated.id, only: only ?? [] } : null;
   const made = {
-    id: await insertOne(around, plan, { site, snapshot, given }, parent),
+    id: await insertOne(around, plan, { site, snapshot, entered }, parent),
     site,
     snapshot,
-    given,
+    entered,
   };
   await insertAnswers(around, plan, made);
   return made;

@@ -4,7 +4,7 @@ import { addDays } from '#platform/contract/add-days';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type ProjectGiven, seedConcerned, seedProjectRecords } from './seed-project-records.ts';
+import { type ProjectSetting, seedConcerned, seedProjectRecords } from './seed-project-records.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 
 type DemoInvoice = {
@@ -143,9 +143,9 @@ const seedInvoice = async (
 export const seedInvoices = async (
   tenant: Tenant,
   places: readonly TaskPlace[],
-  { zone, ...given }: ProjectGiven & { zone: string },
+  { zone, ...setting }: ProjectSetting & { zone: string },
 ): Promise<void> => {
-  const { now } = given;
+  const { now } = setting;
   const at = { today: wallOf(now.getTime(), zone).slice(0, 10), zone };
   const inOrder = demoInvoices.toSorted((a, b) => a.issued - b.issued);
   for (const [index, one] of inOrder.entries()) {
@@ -155,6 +155,6 @@ export const seedInvoices = async (
     await seedConcerned(tenant, id, place.buildingId);
     const scheduled = addDays(at.today, one.issued - 7);
     const project = { id, title: one.title, type: one.type, place, at: index, scheduled };
-    await seedProjectRecords(tenant, project, given);
+    await seedProjectRecords(tenant, project, setting);
   }
 };

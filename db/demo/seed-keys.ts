@@ -6,11 +6,11 @@ import type { TaskPlace } from './seed-tasks.ts';
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
 
-type Given = { people: Map<string, number>; now: Date; zone: string };
+type Setting = { people: Map<string, number>; now: Date; zone: string };
 
 const custodyOf = (
   { by, from, to, as, due, note, unconfirmed }: DemoCustody,
-  { people, now, zone }: Given,
+  { people, now, zone }: Setting,
 ) => {
   const at = (ago: number, later = 0): string =>
     new Date(now.getTime() - ago * day - 5 * hour + later * hour).toISOString();
@@ -27,7 +27,7 @@ const custodyOf = (
   };
 };
 
-const seedKey = async (tenant: Tenant, jobId: number, key: DemoKey, given: Given): Promise<void> => {
+const seedKey = async (tenant: Tenant, jobId: number, key: DemoKey, setting: Setting): Promise<void> => {
   const { custodies, lost, notes = '', ...fields } = key;
   const organization_id = tenant.organizationId;
   const { id } = await tenant.db
@@ -37,23 +37,27 @@ const seedKey = async (tenant: Tenant, jobId: number, key: DemoKey, given: Given
       job_id: jobId,
       notes,
       ...fields,
-      lost_on: lost ? wallOf(given.now.getTime() - lost.ago * day, given.zone).slice(0, 10) : null,
+      lost_on: lost ? wallOf(setting.now.getTime() - lost.ago * day, setting.zone).slice(0, 10) : null,
       lost_note: lost?.note ?? '',
-      lost_by: lost ? (given.people.get(lost.by) ?? null) : null,
+      lost_by: lost ? (setting.people.get(lost.by) ?? null) : null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const custody of custodies) {
     await tenant.db
       .insertInto('key_custodies')
-      .values({ organization_id, key_id: id, ...custodyOf(custody, given) })
+      .values({ organization_id, key_id: id, ...custodyOf(custody, setting) })
       .execute();
   }
 };
 
 /** The keys of the first sites, with the people who held them. */
-export const seedKeys = async (tenant: Tenant, places: readonly TaskPlace[], given: Given): Promise<void> => {
+export const seedKeys = async (
+  tenant: Tenant,
+  places: readonly TaskPlace[],
+  setting: Setting,
+): Promise<void> => {
   for (const [site, { jobId }] of places.slice(0, keptSites).entries()) {
-    for (const key of demoKeys(site)) await seedKey(tenant, jobId, key, given);
+    for (const key of demoKeys(site)) await seedKey(tenant, jobId, key, setting);
   }
 };

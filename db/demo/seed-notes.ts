@@ -27,13 +27,13 @@ const seedNote = async (
   voices: Record<Voice, Named>,
   at: number,
 ): Promise<HistoryLine> => {
-  const said = await mentioning(tenant, task.place.jobId, note.words, voices);
+  const comment = await mentioning(tenant, task.place.jobId, note.words, voices);
   const author = { ...tenant, userId: voices[note.by].id };
   const now = new Date(at);
   const added = await addNote(
     {
       tenant: author,
-      body: { ...said, internal: note.internal ?? false },
+      body: { ...comment, internal: note.internal ?? false },
       now,
     },
     { entity: 'task', id: task.id, jobId: task.place.jobId, internal: task.task.internal },

@@ -11,7 +11,7 @@ import { attachPicture } from './seed-pictures.ts';
 import type { TaskPlace } from './seed-tasks.ts';
 import type { StoredPictures } from './store-pictures.ts';
 
-export type ProjectGiven = { people: ReadonlyMap<string, number>; pictures: StoredPictures; now: Date };
+export type ProjectSetting = { people: ReadonlyMap<string, number>; pictures: StoredPictures; now: Date };
 
 type Project = {
   id: number;
@@ -46,7 +46,7 @@ export const seedConcerned = async (
   return renters.map(tenantName).join('\n');
 };
 
-const voicesOf = (people: ProjectGiven['people']) =>
+const voicesOf = (people: ProjectSetting['people']) =>
   Object.fromEntries(
     projectVoices.map((login) => {
       const person = demoPeople.find((one) => one.login === login);
@@ -58,7 +58,7 @@ const seedFiles = async (
   tenant: Tenant,
   project: Project,
   begun: number,
-  { people, pictures, now }: ProjectGiven,
+  { people, pictures, now }: ProjectSetting,
 ) => {
   const by = people.get('area.manager') ?? 0;
   const lines: Line[] = [];
@@ -80,7 +80,12 @@ const seedFiles = async (
   return lines;
 };
 
-const seedNotes = async (tenant: Tenant, project: Project, begun: number, { people, now }: ProjectGiven) => {
+const seedNotes = async (
+  tenant: Tenant,
+  project: Project,
+  begun: number,
+  { people, now }: ProjectSetting,
+) => {
   const voices = voicesOf(people);
   const lines: Line[] = [];
   for (const [nth, { by: login, words }] of recordsOf(project).notes.entries()) {
@@ -126,9 +131,9 @@ const seedLines = async (tenant: Tenant, { id, place }: Project, lines: readonly
 export const seedProjectRecords = async (
   tenant: Tenant,
   project: Project,
-  given: ProjectGiven,
+  setting: ProjectSetting,
 ): Promise<void> => {
-  const { people, now } = given;
+  const { people, now } = setting;
   const ready = project.scheduled === null ? Infinity : Date.parse(project.scheduled) - 5 * day;
   const wished = Math.min(ready, now.getTime() - (6 + (project.at % 5)) * day);
   const begun = awake(wished, project.place.zone, project.at);
@@ -144,7 +149,7 @@ export const seedProjectRecords = async (
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', project.id)
     .execute();
-  const files = await seedFiles(tenant, project, begun, given);
-  const notes = await seedNotes(tenant, project, begun, given);
+  const files = await seedFiles(tenant, project, begun, setting);
+  const notes = await seedNotes(tenant, project, begun, setting);
   await seedLines(tenant, project, [made, ...files, ...notes]);
 };

@@ -28,14 +28,14 @@ const seedTask = async (
   const organization_id = tenant.organizationId;
   const ago = (days: number) => new Date(now.getTime() - days * day).toISOString();
   const ended = brought === null ? null : ago(brought);
-  const said = lines.map(({ name, quantity }) => `- ${name}: ${quantity}`).join('\n');
+  const list = lines.map(({ name, quantity }) => `- ${name}: ${quantity}`).join('\n');
   const { id } = await tenant.db
     .insertInto('tasks')
     .values({
       organization_id,
       number: await nextNumber(tenant, 'task'),
       title: `Supply request: ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`,
-      description: `Supplies needed:\n${said}${note && `\n\nNote: ${note}`}`,
+      description: `Supplies needed:\n${list}${note && `\n\nNote: ${note}`}`,
       job_id: site.id,
       building_id: site.building_id,
       type: 'request',

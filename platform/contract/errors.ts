@@ -4,19 +4,19 @@ export type MessageRef = { code: string; values?: Record<string, string | number
 /** All expected failures. `platform/server/http` turns them into answers in one place. */
 export class Problem extends Error {
   readonly status: number;
-  readonly said: MessageRef;
+  readonly messageRef: MessageRef;
   readonly fields: Record<string, MessageRef[]>;
   readonly details: unknown;
 
   constructor(
     status: number,
-    said: MessageRef,
+    messageRef: MessageRef,
     fields: Record<string, MessageRef[]> = {},
     details?: unknown,
   ) {
-    super(said.code);
+    super(messageRef.code);
     this.status = status;
-    this.said = said;
+    this.messageRef = messageRef;
     this.fields = fields;
     this.details = details;
   }
@@ -46,7 +46,7 @@ export const invalid = (fields: Record<string, (string | MessageRef)[]>): Proble
     Object.fromEntries(
       Object.entries(fields).map(([field, list]) => [
         field,
-        list.map((said) => (typeof said === 'string' ? { code: said } : said)),
+        list.map((messageRef) => (typeof messageRef === 'string' ? { code: messageRef } : messageRef)),
       ]),
     ),
   );

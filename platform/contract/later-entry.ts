@@ -11,12 +11,12 @@ export const clockOffset = z.int().min(-aCentury).max(aCentury).default(0);
  * arrival, or longer before it than an entry may wait on a device, it is the moment of arrival. */
 export const enteredAt = (deviceAt: string | undefined, offset: number, receivedAt: string): string => {
   const received = Date.parse(receivedAt);
-  const given = deviceAt === undefined ? received : Date.parse(deviceAt) + offset;
-  const isBelieved = given <= received && given >= received - longestWait;
-  return new Date(isBelieved ? given : received).toISOString();
+  const entered = deviceAt === undefined ? received : Date.parse(deviceAt) + offset;
+  const isBelieved = entered <= received && entered >= received - longestWait;
+  return new Date(isBelieved ? entered : received).toISOString();
 };
 
 /** Whether an arriving entry replaces the standing one: the later of two stands; of two at the same moment, the one that
  * arrived last. */
-export const standsOver = (arriving: string, standing: string | null): boolean =>
-  standing === null || Date.parse(arriving) >= Date.parse(standing);
+export const isLaterEntry = (arriving: string, inForce: string | null): boolean =>
+  inForce === null || Date.parse(arriving) >= Date.parse(inForce);

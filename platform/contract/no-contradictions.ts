@@ -4,11 +4,11 @@ import type { z } from 'zod';
 export const noContradictions =
   <T>(nameOf: (one: T) => string, field: keyof T & string) =>
   (list: readonly T[], context: z.RefinementCtx): void => {
-    const said = new Map<string, unknown>();
+    const seen = new Map<string, unknown>();
     for (const [nth, one] of list.entries()) {
       const name = nameOf(one);
-      if (said.has(name) && said.get(name) !== one[field])
+      if (seen.has(name) && seen.get(name) !== one[field])
         context.addIssue({ code: 'custom', path: [nth, field], message: 'contradiction' });
-      said.set(name, one[field]);
+      seen.set(name, one[field]);
     }
   };

@@ -6,7 +6,7 @@ const blankAsMissing = (value: unknown): unknown =>
 
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsMissing, schema.optional());
 const withDefault = <T extends z.ZodType>(schema: T, value: z.input<T>) =>
-  z.preprocess((given) => blankAsMissing(given) ?? value, schema);
+  z.preprocess((values) => blankAsMissing(values) ?? value, schema);
 
 const port = z.coerce
   .number('must be a number')
@@ -77,67 +77,72 @@ const environment = z
     TRUST_PROXY: withDefault(trustProxy, 'false'),
     WORKERS: optional(flag),
   })
-  .superRefine((given, context) => {
+  .superRefine((values, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message, input: undefined });
-    if (given.SENTRY_DSN) refuse('SENTRY_DSN', 'is not used: errors are written to the log. Remove it');
-    if (given.MAP_TILES?.startsWith(inBucket) && !given.S3_ENDPOINT)
+    if (values.SENTRY_DSN) refuse('SENTRY_DSN', 'is not used: errors are written to the log. Remove it');
+    if (values.MAP_TILES?.startsWith(inBucket) && !values.S3_ENDPOINT)
       refuse('S3_ENDPOINT', 'must be set where MAP_TILES names an object of the bucket');
-    if (/^s3:\d/.test(given.MAP_TILES ?? ''))
+    if (/^s3:\d/.test(values.MAP_TILES ?? ''))
       refuse('MAP_TILES', 'must not begin with a number in the bucket: there are the files of organizations');
-    if (given.ADMIN_DATABASE_URL && !given.DATABASE_URL) {
+    if (values.ADMIN_DATABASE_URL && !values.DATABASE_URL) {
       refuse('DATABASE_URL', 'must be set together with ADMIN_DATABASE_URL: the role the app works as');
     }
     for (const name of ['S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const) {
-      if (given.S3_ENDPOINT && !given[name]) refuse(name, 'must be set together with S3_ENDPOINT');
+      if (values.S3_ENDPOINT && !values[name]) refuse(name, 'must be set together with S3_ENDPOINT');
     }
   });
 
-const publicUrlOf = (given: z.output<typeof environment>): string =>
-  (given.PUBLIC_URL ?? `http://${linkHost(given.HOST)}:${given.PORT}`).replace(/\/+$/, '');
+const publicUrlOf = (values: z.output<typeof environment>): string =>
+  (values.PUBLIC_URL ?? `http://${linkHost(values.HOST)}:${values.PORT}`).replace(/\/+$/, '');
 
 const inBucket = 's3:';
 
-const placeOfTiles = (given: string | undefined): { path: string } | { object: string } | undefined => {
-  if (!given) return undefined;
-  return given.startsWith(inBucket) ? { object: given.slice(inBucket.length) } : { path: resolve(given) };
+const placeOfTiles = (values: string | undefined): { path: string } | { object: string } | undefined => {
+  if (!values) return undefined;
+  return values.startsWith(inBucket) ? { object: values.slice(inBucket.length) } : { path: resolve(values) };
 };
 
-const toConfig = (given: z.output<typeof environment>) => ({
-  port: given.PORT,
-  host: given.HOST,
-  dataDir: resolve(given.DATA_DIR),
+const toConfig = (values: z.output<typeof environment>) => ({
+  port: values.PORT,
+  host: values.HOST,
+  dataDir: resolve(values.DATA_DIR),
   /** Address with the application role, which is neither superuser nor owner. Undefined: use the embedded
    * PostgreSQL. */
-  databaseUrl: given.DATABASE_URL,
+  databaseUrl: values.DATABASE_URL,
   /** Address with the owner of the database, for migrations only. */
-  adminDatabaseUrl: given.ADMIN_DATABASE_URL,
-  publicUrl: publicUrlOf(given),
-  smtpUrl: given.SMTP_URL,
+  adminDatabaseUrl: values.ADMIN_DATABASE_URL,
+  publicUrl: publicUrlOf(values),
+  smtpUrl: values.SMTP_URL,
   /** The address that all mail comes from, and where the mail server returns what cannot be delivered. */
-  mailFrom: given.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(given)).hostname}`,
-  smsUrl: given.SMS_URL,
+  mailFrom: values.MAIL_FROM ?? `no-reply@${new URL(publicUrlOf(values)).hostname}`,
+  smsUrl: values.SMS_URL,
   s3:
-    given.S3_ENDPOINT && given.S3_BUCKET && given.S3_KEY && given.S3_SECRET
-      ? { endpoint: given.S3_ENDPOINT, bucket: given.S3_BUCKET, key: given.S3_KEY, secret: given.S3_SECRET }
+    values.S3_ENDPOINT && values.S3_BUCKET && values.S3_KEY && values.S3_SECRET
+      ? {
+          endpoint: values.S3_ENDPOINT,
+          bucket: values.S3_BUCKET,
+          key: values.S3_KEY,
+          secret: values.S3_SECRET,
+        }
       : undefined,
-  mapStyleUrl: given.MAP_STYLE_URL,
+  mapStyleUrl: values.MAP_STYLE_URL,
   /** A file of vector tiles (.pmtiles) from which the map draws streets: on the disk, or an object of the bucket. */
-  mapTiles: placeOfTiles(given.MAP_TILES),
-  geocoderUrl: given.GEOCODER_URL,
+  mapTiles: placeOfTiles(values.MAP_TILES),
+  geocoderUrl: values.GEOCODER_URL,
   /** Whether providers of single sign-on may be inside a private network. */
-  insideProviders: given.INSIDE_PROVIDERS ?? false,
+  insideProviders: values.INSIDE_PROVIDERS ?? false,
   /** The DNS server that is asked about domains; undefined: those of the machine prove domains of single sign-on, and nobody is
    * asked about mail. */
-  dnsServer: given.DNS_SERVER,
-  demo: given.DEMO ?? demoByDefault(given),
-  productName: given.PRODUCT_NAME,
-  metricsPort: given.METRICS_PORT,
-  testDatabaseUrl: given.TEST_DATABASE_URL,
-  logLevel: given.LOG_LEVEL,
-  trustProxy: given.TRUST_PROXY,
+  dnsServer: values.DNS_SERVER,
+  demo: values.DEMO ?? demoByDefault(values),
+  productName: values.PRODUCT_NAME,
+  metricsPort: values.METRICS_PORT,
+  testDatabaseUrl: values.TEST_DATABASE_URL,
+  logLevel: values.LOG_LEVEL,
+  trustProxy: values.TRUST_PROXY,
   /** Whether web processes also work on the queues. If not, `apps/server/worker.ts` must run. */
-  workers: given.WORKERS ?? true,
+  workers: values.WORKERS ?? true,
 });
 
 const linkHost = (host: string): string => {
@@ -146,8 +151,8 @@ const linkHost = (host: string): string => {
 };
 
 /** An installation with its own database, file store or mail server is not a trial, so it gets no demo data. */
-const demoByDefault = (given: z.output<typeof environment>): 'when-new' | false =>
-  given.DATABASE_URL || given.S3_ENDPOINT || given.SMTP_URL ? false : 'when-new';
+const demoByDefault = (values: z.output<typeof environment>): 'when-new' | false =>
+  values.DATABASE_URL || values.S3_ENDPOINT || values.SMTP_URL ? false : 'when-new';
 
 export type Config = ReturnType<typeof toConfig>;
 

@@ -9,12 +9,12 @@ export const unavailable = (code = 'unavailable', cause?: unknown): Problem =>
 export const inTime = async <T>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<T>,
-  given?: AbortSignal,
+  outerSignal?: AbortSignal,
 ): Promise<T> => {
-  given?.throwIfAborted();
+  outerSignal?.throwIfAborted();
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(unavailable()), milliseconds);
-  const signal = given ? AbortSignal.any([late.signal, given]) : late.signal;
+  const signal = outerSignal ? AbortSignal.any([late.signal, outerSignal]) : late.signal;
   const ended = Promise.withResolvers<never>();
   signal.addEventListener('abort', () => ended.reject(signal.reason), { once: true });
   try {

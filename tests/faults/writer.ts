@@ -33,7 +33,7 @@ export const createWriter = (address: string, site: Site) => {
   const faults: string[] = [];
   const seen = { answered: 0, repeated: 0, unavailable: 0, full: 0, slowest: 0 };
   let stopping = false;
-  let givenUp = false;
+  let abandoned = false;
 
   const create = (): Write => {
     const key = randomUUID();
@@ -88,7 +88,7 @@ export const createWriter = (address: string, site: Site) => {
 
   /** Repeats until there is an answer: otherwise a write without an answer could not be checked. */
   const deliver = async (write: Write): Promise<void> => {
-    for (let tries = 0; !givenUp; tries += 1) {
+    for (let tries = 0; !abandoned; tries += 1) {
       const answer = await send(write).catch(() => undefined);
       if (answer?.status === 200) {
         if (tries > 0) seen.repeated += 1;
@@ -123,7 +123,7 @@ export const createWriter = (address: string, site: Site) => {
     /** Stops without waiting for answers; the results cannot be checked then. */
     giveUp: () => {
       stopping = true;
-      givenUp = true;
+      abandoned = true;
     },
   };
 };

@@ -6,7 +6,7 @@ import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
 import { untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 
 const { visit } = beginJourney({ ahead: true });
 
@@ -24,7 +24,7 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   const { context, page, complaints } = await visit({ screen: 'phone' });
   await signIn(page, 'porter');
   await page.goto('/job/4?tab=action-logs');
-  await untilAtHand(page);
+  await untilOfflineReady(page);
   await page.getByRole('link', { name: 'Start action log' }).click();
   await page.getByText('Nothing noted yet').waitFor();
   expect(await axeFaults(page)).toEqual([]);

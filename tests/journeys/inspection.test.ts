@@ -7,7 +7,7 @@ import { signIn } from './harness/browser.ts';
 import { nextSection } from './harness/next-section.ts';
 import { picture } from './harness/picture.ts';
 import { untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 
 const { visit } = beginJourney({ ahead: true });
 
@@ -71,7 +71,7 @@ describe('an inspection on a phone in a basement', () => {
     await signIn(page, 'supervisor');
     await page.goto('/quality/inspections/create');
     await page.getByRole('button', { name: 'Cerca de mí' }).waitFor();
-    await untilAtHand(page, 90_000);
+    await untilOfflineReady(page, 90_000);
     await context.setOffline(true);
     const ref = await begin(page);
 

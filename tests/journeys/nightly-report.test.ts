@@ -4,7 +4,7 @@ import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
 import { untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 
 const { visit } = beginJourney({ ahead: true });
 
@@ -12,7 +12,7 @@ it('a night without a network is reported door by door, and finalized in the mor
   const { context, page } = await visit({ screen: 'phone' });
   await signIn(page, 'supervisor');
   await page.goto('/');
-  await untilAtHand(page);
+  await untilOfflineReady(page);
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Reports', exact: true }).first().click();
   await page.getByRole('link', { name: 'Start report' }).first().waitFor();

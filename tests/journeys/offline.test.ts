@@ -9,7 +9,7 @@ import { logOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
 import { slowDown } from './harness/slow-line.ts';
 import { type Listed, seeSaved, tasksWith, untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 
 const { visit } = beginJourney({ ahead: true });
 
@@ -131,7 +131,7 @@ describe('work without a network', () => {
     const task = await ownTask(page);
     await page.goto(start);
     await page.locator('main h1, main h2').first().waitFor();
-    await untilAtHand(page);
+    await untilOfflineReady(page);
     await context.setOffline(true);
     const words = `Seen from ${start} on`;
     await openForm(page);
@@ -150,7 +150,7 @@ describe('work without a network', () => {
     const { context, page } = await begin();
     await slowDown(context, page);
     await page.goto('/');
-    await untilAtHand(page, 120_000);
+    await untilOfflineReady(page, 120_000);
     await context.close();
   });
 });
@@ -159,7 +159,7 @@ it('brings nothing ahead on a device that saves data', async () => {
   const { context, page } = await begin({ ahead: false });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const begun = page.waitForRequest((request) => request.url().includes('keep-at-hand'));
+  const begun = page.waitForRequest((request) => request.url().includes('keep-offline-ready'));
   await page.goto('/profile');
   await begun;
   await page.waitForTimeout(4000);
@@ -180,7 +180,7 @@ describe('a network that breaks', () => {
       .getByRole('link', { name: 'Tasks' });
     await expect.poll(() => tasks.getAttribute('data-away')).toBe('Needs a connection');
     await context.setOffline(false);
-    await untilAtHand(page);
+    await untilOfflineReady(page);
     await context.setOffline(true);
     await tasks.click();
     await page.waitForURL(({ pathname }) => pathname === '/tasks');
@@ -191,7 +191,7 @@ describe('a network that breaks', () => {
   it('shows what the list knows of a task whose details are not at hand', async () => {
     const { context, page } = await begin();
     await page.goto('/tasks?view=list&status=closed');
-    await untilAtHand(page);
+    await untilOfflineReady(page);
     const link = page.locator('main a[href^="/task/"]').first();
     const title = await link.textContent();
     await context.setOffline(true);
@@ -208,7 +208,7 @@ describe('a network that breaks', () => {
     const { context, page } = await visit({ screen: 'phone' });
     await signIn(page, 'supervisor');
     await page.goto('/');
-    await untilAtHand(page);
+    await untilOfflineReady(page);
     await logOut(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));

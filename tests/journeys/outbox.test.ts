@@ -9,7 +9,7 @@ import { closeTabs } from './harness/close-tabs.ts';
 import { logOut, pressLogOut } from './harness/log-out.ts';
 import { picture } from './harness/picture.ts';
 import { held, type Listed, savedWords, seeSaved, tasksWith, untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 import { untilQuiet } from './harness/until-quiet.ts';
 
 const { network, visit } = beginBadJourney();
@@ -82,7 +82,7 @@ describe('the list without a connection', () => {
     const { context, page } = await visit({ screen: 'phone', ahead: true });
     await signIn(page, 'supervisor');
     await page.goto('/tasks');
-    await untilAtHand(page);
+    await untilOfflineReady(page);
     await context.setOffline(true);
     await fromPlus(page, 'New task');
     await page.getByRole('combobox', { name: 'Job site', exact: true }).fill('CO1006');

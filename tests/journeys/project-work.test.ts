@@ -7,7 +7,7 @@ import { signIn } from './harness/browser.ts';
 import { picture } from './harness/picture.ts';
 import { sessionHeaders } from './harness/session-headers.ts';
 import { savedWords, untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 
 const { visit } = beginJourney({ ahead: true });
 
@@ -52,7 +52,7 @@ it('the crew does the work of a project on a phone, partly without a network, an
 
   await page.goto(`/special-project/${project.id}`);
   await page.getByRole('button', { name: 'Note material or hours' }).waitFor();
-  await untilAtHand(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Note material or hours' }).click();
   const form = page.getByRole('dialog');
@@ -110,7 +110,7 @@ it('a supervisor comes from the start page to the work of tonight, notes two hou
   await page.goto('/');
   const tonight = page.getByRole('link', { name: /projects tonight/ });
   await tonight.waitFor();
-  await untilAtHand(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
   await tonight.click();
   await page.getByRole('radio', { name: 'Tonight', checked: true }).waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import { axeFaults } from './harness/axe.ts';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 import { untilSent } from './harness/unsent.ts';
-import { untilAtHand } from './harness/until-at-hand.ts';
+import { untilOfflineReady } from './harness/until-offline-ready.ts';
 
 const { visit } = beginJourney({ ahead: true });
 
@@ -30,7 +30,7 @@ it('a porter counts and asks without a network, the office brings it, the shelf 
   await page.getByText(towels).first().waitFor();
   const before = (await requests(page)).total;
   expect(await axeFaults(page)).toEqual([]);
-  await untilAtHand(page);
+  await untilOfflineReady(page);
   await context.setOffline(true);
 
   await page.getByRole('button', { name: `One fewer: ${towels}` }).click();

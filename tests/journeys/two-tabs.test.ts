@@ -14,7 +14,7 @@ const description = (page: Page) => page.getByLabel('Description');
 /** Waits until records have been read ahead. Beside those calls a refusal may take so long that the page goes on without
  * it. */
 const lineIsQuiet = (page: Page): Promise<void> =>
-  page.locator('[data-at-hand]').waitFor({ timeout: 60_000 });
+  page.locator('[data-offline-ready]').waitFor({ timeout: 60_000 });
 
 const endSession = (context: BrowserContext): Promise<void> => context.clearCookies({ name: 'session' });
 

@@ -1,4 +1,4 @@
-import { heldFlags, type Settings, type SignedInUser } from '#features/accounts/session/contract';
+import { grantedFlags, type Settings, type SignedInUser } from '#features/accounts/session/contract';
 import { setCurrentOrganization, setPageUser } from '#platform/web/api/index';
 import { setDefaultZone } from '#platform/web/i18n/index';
 import { setProductName } from '#platform/web/routing/index';
@@ -21,7 +21,7 @@ export const saveSession = (answer: Settings, user: SignedInUser): Session => {
   const settings = answer as unknown as ShellSettings;
   const session: Session = {
     user,
-    flags: heldFlags(answer),
+    flags: grantedFlags(answer),
     build: settings.build,
     productName: settings.product_name,
     cleancodeUrl: settings.cleancodeUrl,

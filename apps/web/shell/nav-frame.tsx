@@ -55,7 +55,7 @@ const useNewVersion = (): void => {
 };
 
 /** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
-const useAtHand = (): void => {
+const useOfflineReady = (): void => {
   const client = useQueryClient();
   // The first session is enough: reading it again does not change what is at hand.
   const session = useRef(useSession()).current;
@@ -63,8 +63,8 @@ const useAtHand = (): void => {
     const ending = new AbortController();
     const { signal } = ending;
     const start = () =>
-      import('./at-hand/keep-at-hand.ts').then(
-        ({ keepAtHand }) => signal.aborted || keepAtHand(client, session, signal),
+      import('./offline-ready/keep-offline-ready.ts').then(
+        ({ keepOfflineReady }) => signal.aborted || keepOfflineReady(client, session, signal),
         () => addEventListener('online', start, { once: true, signal }),
       );
     const timer = setTimeout(start, settlingTime);
@@ -111,7 +111,7 @@ export const NavFrame = ({ children }: { children: ReactNode }) => {
   useNewVersion();
   useLiveChanges();
   useLeaving(closeDrawerNav);
-  useAtHand();
+  useOfflineReady();
   return (
     <div className={classes.frame} data-rail={rail}>
       {large ? (

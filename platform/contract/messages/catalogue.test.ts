@@ -9,12 +9,12 @@ const say = catalogue([
 ]);
 
 it('says values that are messages themselves in the language of the reader', () => {
-  const said = {
+  const messageRef = {
     code: 'held',
     values: { what: { code: 'task' }, status: { code: 'status_closed' }, count: 2 },
   };
-  expect(say('en', said)).toBe('task is closed, 2 left');
-  expect(say('es', said)).toBe('tarea: cerrada, quedan 2');
+  expect(say('en', messageRef)).toBe('task is closed, 2 left');
+  expect(say('es', messageRef)).toBe('tarea: cerrada, quedan 2');
 });
 
 it('leaves out what is not given', () => {

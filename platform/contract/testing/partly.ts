@@ -6,4 +6,4 @@ type Partly<T> = T extends readonly (infer E)[]
     : T;
 
 /** A fixture with no more than what the code under test reads. What it reads besides would be missing, and the test fails. */
-export const partly = <T>(given: Partly<T>): T => given as T;
+export const partly = <T>(parts: Partly<T>): T => parts as T;

@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
 import type { TextPath } from '#platform/contract/text-of';
-import type { SayText } from '../texts/read-texts.ts';
+import type { TranslateText } from '../texts/read-texts.ts';
 
 /** Where the names of a kind of records stand. Deleted records are included: the log still names them. */
 type Source = {
@@ -43,7 +43,7 @@ type Words<T> = {
   /** Branches of the texts with the words of values, by field. */
   values?: Readonly<Record<string, string>>;
   /** Says values that are more than one word, by field. */
-  said?: Readonly<Record<string, (value: unknown, locale: Locale) => string>>;
+  described?: Readonly<Record<string, (value: unknown, locale: Locale) => string>>;
   /** True where a field without a text is shown by its name: people gave it, as to an assignment. */
   named?: boolean;
 };
@@ -54,8 +54,8 @@ const isOfColumn = (name: string): boolean => /^[a-z0-9]+(_[a-z0-9]+)+$/.test(na
 /** The words of a kind of records, from the texts of its feature. */
 export const auditWords =
   <T>(
-    texts: (locale: Locale) => SayText<T>,
-    { fields, values = {}, said = {}, named = false }: Words<T>,
+    texts: (locale: Locale) => TranslateText<T>,
+    { fields, values = {}, described = {}, named = false }: Words<T>,
   ): NonNullable<Audited['words']> =>
   (locale) => {
     const say = texts(locale);
@@ -65,7 +65,7 @@ export const auditWords =
         return path ? say(path) : named && !isOfColumn(name) ? name : undefined;
       },
       value: (field, value) => {
-        if (Object.hasOwn(said, field)) return said[field]?.(value, locale);
+        if (Object.hasOwn(described, field)) return described[field]?.(value, locale);
         const branch = Object.hasOwn(values, field) ? values[field] : undefined;
         const path = `${branch}.${value}` as TextPath<T>;
         const word = branch && say(path);

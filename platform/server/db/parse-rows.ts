@@ -10,8 +10,8 @@ export const parseRows = <S extends z.ZodType>(
   rows: readonly unknown[],
 ): z.output<S>[] => {
   const schema = compiled(row);
-  return rows.map((given) => {
-    const parsed = schema.safeParse(given);
+  return rows.map((raw) => {
+    const parsed = schema.safeParse(raw);
     if (parsed.success) return parsed.data;
     const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new Error(`unexpected row of ${name ?? text}: ${faults.join('; ')}`);

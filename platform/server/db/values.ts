@@ -6,8 +6,8 @@ export type Values = {
 };
 
 /** Starts after the given values: `$1` is always the organization. */
-export const collectValues = (given: readonly unknown[]): Values => {
-  const all = [...given];
+export const collectValues = (initial: readonly unknown[]): Values => {
+  const all = [...initial];
   return { all, add: (value) => `$${all.push(value)}` };
 };
 

@@ -25,7 +25,7 @@ const traceOfExport = (
 type ExportEndpoint = EndpointShape & { answer: 'file'; audit: string; access: object };
 
 /** The format and columns of an export; all other parameters are filters of the list. */
-type Wish = { format: ExportFormat; columns?: readonly string[] };
+type ExportChoice = { format: ExportFormat; columns?: readonly string[] };
 
 /** Who asks for the file, and how. */
 export type ExportReader<E extends EndpointShape = EndpointShape> = Pick<
@@ -48,12 +48,12 @@ type Exported<F, R, E extends EndpointShape> = {
  * sends the file. */
 export const exportHandler = <E extends ExportEndpoint, R>(
   { audit }: E,
-  exported: Exported<Omit<QueryOf<E>, keyof Wish>, R, E>,
+  exported: Exported<Omit<QueryOf<E>, keyof ExportChoice>, R, E>,
 ): PreparedHandler<E, unknown> =>
   preparedHandler<ExportEndpoint, Spooled>({
-    prepare: (given) => {
-      const call = given as Omit<SignedInCall<E>, 'tenant'>;
-      const { format, columns, ...filters } = call.query as QueryOf<E> & Wish;
+    prepare: (choice) => {
+      const call = choice as Omit<SignedInCall<E>, 'tenant'>;
+      const { format, columns, ...filters } = call.query as QueryOf<E> & ExportChoice;
       return spoolExport(call, {
         format,
         title: exported.title(call.locale),

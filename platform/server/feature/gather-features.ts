@@ -94,17 +94,17 @@ const workOf = (
 ): WorkOfQueues => {
   const mails = mergeUnique(
     'mail',
-    features.flatMap(({ name, mails: given = {} }) => entriesOf(name, gathered(given, gather))),
+    features.flatMap(({ name, mails: own = {} }) => entriesOf(name, gathered(own, gather))),
   );
   const textMessages = mergeUnique(
     'text message',
-    features.flatMap(({ name, textMessages: given = {} }) => entriesOf(name, gathered(given, gather))),
+    features.flatMap(({ name, textMessages: own = {} }) => entriesOf(name, gathered(own, gather))),
   );
   const periodicWork = [platformPeriodicWork, ...features.map((feature) => feature.periodicWork ?? {})];
   const work = mergeUnique('queue', [
     ...entriesOf('the platform', platformWork(mails, textMessages, periodicWork)),
     ...entriesOf('the application', { maintenance }),
-    ...features.flatMap(({ name, work: given = {} }) => entriesOf(name, gathered(given, gather))),
+    ...features.flatMap(({ name, work: own = {} }) => entriesOf(name, gathered(own, gather))),
   ]);
   if (isWhole(work)) return work;
   throw new Error(`nobody does the work of: ${queues.filter((queue) => !work[queue]).join(', ')}`);

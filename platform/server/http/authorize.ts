@@ -15,9 +15,9 @@ export const tenantHeader = 'x-organization-id';
 export const userHeader = 'x-user-id';
 
 /** Anything that is not an id becomes -1, which matches nobody and no organization. */
-export const idFrom = (given: unknown): number | undefined => {
-  if (given === undefined || given === '') return undefined;
-  const id = Number(given);
+export const idFrom = (value: unknown): number | undefined => {
+  if (value === undefined || value === '') return undefined;
+  const id = Number(value);
   return Number.isInteger(id) && id > 0 && id <= 2_147_483_647 ? id : -1;
 };
 

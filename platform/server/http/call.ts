@@ -40,7 +40,7 @@ type Common<E extends EndpointShape> = {
   files: StagedFile[];
   wiring: Wiring;
   locale: Locale;
-  say: (said: MessageRef) => string;
+  say: (messageRef: MessageRef) => string;
   now: Date;
   /** Whether the reader has closed the connection. */
   hasLeft: () => boolean;

@@ -50,13 +50,13 @@ export const sendError = (
   const errors = Object.fromEntries(
     Object.entries(problem.fields).map(([field, list]) => [
       field,
-      list.map((said) => wiring.say(locale, said)),
+      list.map((messageRef) => wiring.say(locale, messageRef)),
     ]),
   );
-  const message = wiring.say(locale, problem.said);
+  const message = wiring.say(locale, problem.messageRef);
   const failure: Failure = {
     status: 'error',
-    code: problem.said.code,
+    code: problem.messageRef.code,
     message,
     payload: { message, errors, ...detailsOf(problem) },
     errors,
@@ -66,7 +66,7 @@ export const sendError = (
   if (problem.status === 416) {
     reply.header('content-range', `bytes */${(problem.details as { total: number }).total}`);
   }
-  if (problem.status === 429) reply.header('retry-after', String(problem.said.values?.seconds ?? 60));
+  if (problem.status === 429) reply.header('retry-after', String(problem.messageRef.values?.seconds ?? 60));
   reply
     .code(problem.status)
     .header('cache-control', 'no-store')

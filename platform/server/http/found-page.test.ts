@@ -41,6 +41,6 @@ it('refuses a number that somebody was shown and that no longer matches', async 
   expect((await of(5000, { ...asked, seen: 5000 })).total).toBe(5000);
   await expect(of(5000, { ...asked, seen: 4999 })).rejects.toMatchObject({
     status: 409,
-    said: { code: 'list_changed', values: { now: 5000, seen: 4999 } },
+    messageRef: { code: 'list_changed', values: { now: 5000, seen: 4999 } },
   });
 });

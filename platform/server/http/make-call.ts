@@ -24,7 +24,7 @@ export const makeCall = (
     wiring,
     person,
     locale,
-    say: (said: Parameters<Wiring['say']>[1]) => wiring.say(locale, said),
+    say: (messageRef: Parameters<Wiring['say']>[1]) => wiring.say(locale, messageRef),
     now: wiring.clock.now(),
     hasLeft: () => reply.raw.destroyed,
     request: {

@@ -22,7 +22,7 @@ const limits = (issue: Issue): MessageRef => {
 const formats: Record<string, string> = { date: 'date_format', datetime: 'date_time_format' };
 
 /** The reason for a value that fits no form of a union: taken from the form that came closest. */
-const saidOfUnion = (issues: readonly Issue[]): MessageRef => {
+const messageOfUnion = (issues: readonly Issue[]): MessageRef => {
   const own = issues.find(({ message }) => isKey(message));
   if (own) return { code: own.message };
   const format = issues.find((issue) => issue.code === 'invalid_format' && formats[issue.format]);
@@ -31,7 +31,7 @@ const saidOfUnion = (issues: readonly Issue[]): MessageRef => {
   };
 };
 
-const said = (issue: Issue): MessageRef => {
+const messageRef = (issue: Issue): MessageRef => {
   if (isKey(issue.message)) {
     const maximum = (issue as { maximum?: number }).maximum;
     return { code: issue.message, values: { length: lengthOf(issue.input), maximum: Number(maximum ?? 0) } };
@@ -51,7 +51,7 @@ const said = (issue: Issue): MessageRef => {
       return { code: formats[issue.format] ?? 'wrong_type' };
     case 'invalid_union':
       if (issue.input === undefined || issue.input === null) return { code: 'required' };
-      return saidOfUnion(issue.errors.flat());
+      return messageOfUnion(issue.errors.flat());
     default:
       return { code: 'wrong_type' };
   }
@@ -61,7 +61,7 @@ const said = (issue: Issue): MessageRef => {
  * so that a refusal stays small. A list of ids may have 200 entries, all of which can be wrong. */
 const maxNamed = { unknown: 20, wrong: 400, length: 200 };
 
-type Fault = { name: string; said: MessageRef };
+type Fault = { name: string; messageRef: MessageRef };
 
 const nameOf = (path: readonly PropertyKey[]): string => path.join('.').slice(0, maxNamed.length);
 
@@ -71,7 +71,7 @@ const unknownKeys = (issues: readonly Issue[]): { named: Fault[]; count: number 
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
     for (const key of issue.keys.slice(0, maxNamed.unknown - named.length)) {
-      named.push({ name: nameOf([...issue.path, key]), said: { code: 'unknown_field' } });
+      named.push({ name: nameOf([...issue.path, key]), messageRef: { code: 'unknown_field' } });
     }
     count += issue.keys.length;
   }
@@ -79,21 +79,23 @@ const unknownKeys = (issues: readonly Issue[]): { named: Fault[]; count: number 
 };
 
 const uncounted = (code: string, count: number): Fault[] =>
-  count > 0 ? [{ name: '', said: { code, values: { count } } }] : [];
+  count > 0 ? [{ name: '', messageRef: { code, values: { count } } }] : [];
 
 /** Every issue under the field it belongs to: `contacts.0.email`; unknown keys under their own names. */
 export const fieldsOf = ({ issues }: Pick<z.ZodError, 'issues'>): Record<string, MessageRef[]> => {
   const unknown = unknownKeys(issues);
   const wrong = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const faults: Fault[] = [
-    ...wrong.slice(0, maxNamed.wrong).map((issue) => ({ name: nameOf(issue.path), said: said(issue) })),
+    ...wrong
+      .slice(0, maxNamed.wrong)
+      .map((issue) => ({ name: nameOf(issue.path), messageRef: messageRef(issue) })),
     ...unknown.named,
     ...uncounted('more_wrong_fields', wrong.length - maxNamed.wrong),
     ...uncounted('more_unknown_fields', unknown.count - unknown.named.length),
   ];
   // Without a prototype: the name of a field may be `constructor`.
   const fields: Record<string, MessageRef[]> = Object.create(null);
-  for (const { name, said } of faults) fields[name] = [...(fields[name] ?? []), said];
+  for (const { name, messageRef } of faults) fields[name] = [...(fields[name] ?? []), messageRef];
   return fields;
 };
 

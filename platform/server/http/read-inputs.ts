@@ -58,19 +58,19 @@ export const readTextFields = (schema: z.ZodObject, fields: Record<string, strin
   // Both objects have no prototype: the name of a field may be `constructor`.
   const read: Record<string, unknown> = Object.create(null);
   const shape: Record<string, z.core.$ZodType> = Object.assign(Object.create(null), schema.shape);
-  for (const [key, given] of Object.entries(fields)) {
+  for (const [key, value] of Object.entries(fields)) {
     const name = key.endsWith('[]') ? key.slice(0, -2) : key;
     const field = shape[name];
     if (!field) {
-      read[name] = given;
+      read[name] = value;
       continue;
     }
-    if (Array.isArray(given)) {
+    if (Array.isArray(value)) {
       const inner = core(field);
       const element = (inner._zod.def as unknown as { element?: z.core.$ZodType }).element;
-      read[name] = element ? given.map((text) => readOne(element, text)) : given.at(-1);
-    } else if (given === '' && acceptsNull(field)) read[name] = null;
-    else read[name] = readOne(field, given);
+      read[name] = element ? value.map((text) => readOne(element, text)) : value.at(-1);
+    } else if (value === '' && acceptsNull(field)) read[name] = null;
+    else read[name] = readOne(field, value);
   }
   return read;
 };
@@ -89,8 +89,8 @@ const readParams = (endpoint: EndpointShape, request: FastifyRequest): unknown =
 
 const readQuery = (endpoint: EndpointShape, request: FastifyRequest): unknown => {
   if (!endpoint.query) return undefined;
-  const { organization_id: _checked, ...given } = request.query as Record<string, string>;
-  const known = 'organization_id' in endpoint.query.shape ? (request.query as Record<string, string>) : given;
+  const { organization_id: _checked, ...value } = request.query as Record<string, string>;
+  const known = 'organization_id' in endpoint.query.shape ? (request.query as Record<string, string>) : value;
   return parseInput(endpoint.query, readTextFields(endpoint.query, known));
 };
 

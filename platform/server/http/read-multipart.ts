@@ -54,9 +54,10 @@ class Reading {
     this.directory = directory;
   }
 
-  private fault(field: string, said: MessageRef): void {
+  private fault(field: string, messageRef: MessageRef): void {
     const list = this.wrong[field] ?? [];
-    if (!list.some(({ code }) => code === said.code && code === 'too_many_files')) list.push(said);
+    if (!list.some(({ code }) => code === messageRef.code && code === 'too_many_files'))
+      list.push(messageRef);
     this.wrong[field] = list;
   }
 
@@ -94,7 +95,7 @@ class Reading {
         );
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 422) throw error;
-        for (const said of error.fields[field] ?? []) this.fault(field, said);
+        for (const messageRef of error.fields[field] ?? []) this.fault(field, messageRef);
       }
     }
     if (!file.readableEnded) await this.drain(file);

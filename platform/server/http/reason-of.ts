@@ -1,7 +1,7 @@
 import type { MessageRef, Problem } from '#platform/contract/errors';
 
 /** Why one of many was refused, in words: the first error of a field, or the message of the refusal. */
-export const reasonOf = ({ say }: { say: (said: MessageRef) => string }, problem: Problem): string => {
+export const reasonOf = ({ say }: { say: (messageRef: MessageRef) => string }, problem: Problem): string => {
   const [first] = Object.values(problem.fields).flat();
-  return say(first ?? problem.said);
+  return say(first ?? problem.messageRef);
 };

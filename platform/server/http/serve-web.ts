@@ -5,8 +5,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '#platform/contract/errors';
 import { findPage } from './document/find-page.ts';
-import type { FirstWords } from './document/first-words.ts';
 import { readPageManifest } from './document/page-manifest.ts';
+import type { PreviewText } from './document/preview-text.ts';
 import { documentWriter, type Start, type Words } from './document/write-document.ts';
 import { sendError } from './error-answer.ts';
 import { localeOf } from './locale-of.ts';
@@ -45,7 +45,7 @@ export type WebOptions = {
   start: (
     request: FastifyRequest,
     phone: boolean,
-  ) => Promise<{ json: Start; cookies: string[]; words?: FirstWords | undefined }>;
+  ) => Promise<{ json: Start; cookies: string[]; words?: PreviewText | undefined }>;
 };
 
 const isPhone = ({ headers }: FastifyRequest): boolean =>

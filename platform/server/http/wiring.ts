@@ -1,4 +1,4 @@
-import type { Say } from '#platform/contract/messages/catalogue';
+import type { Translate } from '#platform/contract/messages/catalogue';
 import type { Clock } from '../clock/clock.ts';
 import type { Config } from '../config.ts';
 import type { Confirmation } from '../db/confirmation.ts';
@@ -41,7 +41,7 @@ export type Wiring = {
   sms: Sms | null;
   clock: Clock;
   log: Log;
-  say: Say;
+  say: Translate;
   authenticate: Authenticate;
   recall: Recall;
   authenticateShare: AuthenticateShare;

@@ -86,8 +86,8 @@ const withoutCard = (address: string): string => address.replace(/%.*$/, '');
 
 /** Whether an address is asked by nobody, even where hosts inside may be: link-local ones, those where clouds tell a machine its
  * secrets, and those of many. */
-export const isNeverAsked = (given: string): boolean => {
-  const address = withoutCard(given);
+export const isNeverAsked = (host: string): boolean => {
+  const address = withoutCard(host);
   return isIn(never, address) || holdsNeverAsked(address);
 };
 

@@ -26,5 +26,5 @@ const layOut = (document: PdfDocument, signal: AbortSignal): Promise<Buffer> =>
   });
 
 /** The document as a PDF file. Only the letters that it uses are embedded from the fonts. `given` ends the making. */
-export const makePdf = (document: PdfDocument, given?: AbortSignal): Promise<Buffer> =>
-  limit((signal) => layOut(document, signal), given);
+export const makePdf = (document: PdfDocument, outerSignal?: AbortSignal): Promise<Buffer> =>
+  limit((signal) => layOut(document, signal), outerSignal);

@@ -118,13 +118,13 @@ export const openQueue = (databaseUrl: string, log: Log, { pollEvery = 1 } = {})
     }, ending.signal);
   };
   return {
-    add: async (tenant, queue, work, given) => {
+    add: async (tenant, queue, work, settings) => {
       await ready();
-      await boss.send(queue, work, { ...options(given), db: within(tenant) });
+      await boss.send(queue, work, { ...options(settings), db: within(tenant) });
     },
-    addAlone: async (queue, work, given) => {
+    addAlone: async (queue, work, settings) => {
       await ready();
-      await boss.send(queue, work, options(given));
+      await boss.send(queue, work, options(settings));
     },
     retry: async (tenant, queue, id) => {
       await ready();

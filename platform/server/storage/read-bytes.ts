@@ -11,7 +11,11 @@ const longest = 8000;
 export const readBytes = (
   storage: Pick<Storage, 'read'>,
   key: string,
-  given?: AbortSignal,
+  outerSignal?: AbortSignal,
   milliseconds = longest,
 ): Promise<Buffer> =>
-  inTime(milliseconds, async (signal) => buffer(addAbortSignal(signal, await storage.read(key))), given);
+  inTime(
+    milliseconds,
+    async (signal) => buffer(addAbortSignal(signal, await storage.read(key))),
+    outerSignal,
+  );

@@ -47,7 +47,7 @@ const refusals = async (): Promise<unknown[]> => {
 
 const all503 = asked.map(([what]) => [
   what,
-  expect.objectContaining({ status: 503, said: { code: 'storage_unavailable' } }),
+  expect.objectContaining({ status: 503, messageRef: { code: 'storage_unavailable' } }),
 ]);
 
 it('a store that takes everything and answers nothing is a 503 within seconds, whatever is asked', async () => {

@@ -14,8 +14,8 @@ import { encodingOfHead } from './text-encoding.ts';
 const longest = 255;
 
 /** A safe form of a sender's file name: no path, no control or direction characters, at most 255 characters. */
-export const cleanName = (given: string): string => {
-  const name = basename(given.toWellFormed().replaceAll('\\', '/'))
+export const cleanName = (fileName: string): string => {
+  const name = basename(fileName.toWellFormed().replaceAll('\\', '/'))
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
@@ -145,8 +145,8 @@ const identify = async (path: string, size: number, { field, name, kinds }: Stag
 
 /** Streams an upload to a .part file, counts and hashes it, and detects its type from the content. A refused file
  * leaves nothing behind; the caller must drain the rest of its stream. */
-export const stageUpload = async (stream: Readable, given: StageOptions): Promise<StagedFile> => {
-  const options = { reserved: reserve, ...given, name: cleanName(given.name) };
+export const stageUpload = async (stream: Readable, fileName: StageOptions): Promise<StagedFile> => {
+  const options = { reserved: reserve, ...fileName, name: cleanName(fileName.name) };
   const { field, name, directory } = options;
   const path = join(directory, `${randomUUID()}.part`);
   try {

@@ -10,7 +10,7 @@ it('names a status in a refusal by the word of the screens, within a sentence', 
   const say = catalogue([
     withStatuses(refused, 'key_status', { en: { lost: 'Lost' }, es: { lost: 'Perdida' } }),
   ]);
-  const said = { code: 'refused', values: { status: { code: 'key_status_lost' } } };
-  expect(say('en', said)).toBe('Its status is “lost”.');
-  expect(say('es', said)).toBe('Su estado es «perdida».');
+  const messageRef = { code: 'refused', values: { status: { code: 'key_status_lost' } } };
+  expect(say('en', messageRef)).toBe('Its status is “lost”.');
+  expect(say('es', messageRef)).toBe('Su estado es «perdida».');
 });

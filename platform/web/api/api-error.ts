@@ -35,7 +35,7 @@ const pickFields = (answer: unknown): Record<string, string[]> => {
 };
 
 /** The message of an answer that says nothing itself. */
-export const unsaid = (status: number): string => `HTTP ${status}`;
+export const statusText = (status: number): string => `HTTP ${status}`;
 
 /** A failed call. Status 0: no readable answer came (offline, time-out, or malformed). */
 export class ApiError extends Error {

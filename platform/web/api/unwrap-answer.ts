@@ -1,4 +1,4 @@
-import { ApiError, unsaid } from './api-error.ts';
+import { ApiError, statusText } from './api-error.ts';
 import type { CallOptions } from './build-request.ts';
 import { goToLogin } from './login-redirect.ts';
 import { answered, otherUser } from './outcomes.ts';
@@ -19,7 +19,7 @@ export const unwrapAnswer = (status: number, text: string, options: CallOptions 
     const envelope = answer as { status?: string; payload?: unknown };
     if (envelope.status !== 'error') return envelope.payload;
   }
-  const error = new ApiError(status, answer, unsaid(status));
+  const error = new ApiError(status, answer, statusText(status));
   if (options.ahead) throw error;
   if (error.code === 'other_user') otherUser.emit(error.message);
   else if (status === 401 && !options.anonymous) goToLogin();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useCutOff } from '../routing/at-hand.ts';
 import { loadedCode } from '../routing/load-code.ts';
+import { useCutOff } from '../routing/offline-ready.ts';
 import { useSession } from '../session/index.ts';
 import type { Store } from '../store/create-store.ts';
 import { type Part, partComponent } from './job-parts.ts';

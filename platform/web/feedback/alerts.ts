@@ -62,18 +62,18 @@ export const leaveAlerts = (): void => {
   for (const { id, colour, stays } of alertStore.get()) if (colour === 'red' && !stays) closeAlert(id);
 };
 
-/** Shows a failure with a text that says what to do. `unsaid` is the text for a failure that has none. With an action it stays
+/** Shows a failure with a text that says what to do. `fallback` is the text for a failure that has none. With an action it stays
  * until it is closed. */
 export const showProblem = (
   error: unknown,
-  unsaid = text('platform:errors.unexpected'),
+  fallback = text('platform:errors.unexpected'),
   action?: Alert['action'],
 ): number => {
   if (error instanceof ApiError) {
     const network = error.status === 0 && !action;
-    const words = problemWords(error) || unsaid;
+    const words = problemWords(error) || fallback;
     return showAlert({ text: words, colour: 'red', reference: error.reference, network, action });
   }
   console.error(error);
-  return showAlert({ text: unsaid, colour: 'red', action });
+  return showAlert({ text: fallback, colour: 'red', action });
 };

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { MessageRef } from '#platform/contract/errors';
-import type { Say } from '#platform/contract/messages/catalogue';
+import type { Translate } from '#platform/contract/messages/catalogue';
 import { currentLocale } from '../i18n/locale.ts';
 import { createStore } from '../store/create-store.ts';
 import { messageSource } from './message-source.ts';
@@ -8,21 +8,21 @@ import { messageSource } from './message-source.ts';
 /** The text for a message code: `messageText('required')`. */
 export type MessageText = (code: string, values?: MessageRef['values']) => string;
 
-const codeAlone: Say = (_, { code }) => code;
+const codeAlone: Translate = (_, { code }) => code;
 
 /** Turns a message code into text; undefined until the messages are loaded. */
-export const sayStore = createStore<{ say: Say } | undefined>(undefined);
+export const translateStore = createStore<{ say: Translate } | undefined>(undefined);
 
 let loading: Promise<void> | undefined;
 
-const say: Say = (locale, message) => (sayStore.get()?.say ?? codeAlone)(locale, message);
+const say: Translate = (locale, message) => (translateStore.get()?.say ?? codeAlone)(locale, message);
 
 const load = async (): Promise<void> => {
   const [{ catalogue }, parts] = await Promise.all([
     import('#platform/contract/messages/catalogue'),
     messageSource()?.() ?? [],
   ]);
-  sayStore.set({ say: catalogue(parts) });
+  translateStore.set({ say: catalogue(parts) });
 };
 
 /** Use it only once the messages are loaded: before, it returns codes. Code outside of this folder gets it from
@@ -41,7 +41,7 @@ export const loadMessages = async (): Promise<MessageText> => {
 const sized = (issue: { origin: string }, text: string, list: string, number: string): string =>
   issue.origin === 'string' ? text : issue.origin === 'array' || issue.origin === 'set' ? list : number;
 
-const said = (issue: z.core.$ZodIssue): MessageRef => {
+const messageRef = (issue: z.core.$ZodIssue): MessageRef => {
   const input = (issue as { input?: unknown }).input;
   switch (issue.code) {
     case 'too_small': {
@@ -83,7 +83,7 @@ const namedBy = (issue: z.core.$ZodIssue, values?: MessageRef['values']): string
 
 /** The text for what a schema refuses: the same as the server's. */
 export const issueText = (issue: z.core.$ZodIssue): string => {
-  const plain = said(issue);
+  const plain = messageRef(issue);
   if (plain.code === 'required') return say(currentLocale(), plain);
   return namedBy(issue, plain.values) ?? say(currentLocale(), plain);
 };

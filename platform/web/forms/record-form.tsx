@@ -2,13 +2,13 @@ import { Alert, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatRelative } from '../i18n/relative-time.ts';
-import { type Say, useText } from '../i18n/use-text.ts';
+import { type Translate, useText } from '../i18n/use-text.ts';
 import type { RecordFormState } from './use-record-form.ts';
 
 type Props = { form: RecordFormState; children: ReactNode; label?: string };
 
 /** Within the first minute the age of a draft says nothing: "now". */
-const restoredWords = (at: number, t: Say): string =>
+const restoredWords = (at: number, t: Translate): string =>
   Date.now() - at < 60_000
     ? t('platform:form.restoredNow')
     : t('platform:form.restored', { when: formatRelative(new Date(at).toISOString()) });

@@ -4,8 +4,8 @@ import { showProblem } from '../feedback/index.ts';
 
 /** The values of a small form and the server's errors about them. Never kept on the device, unlike those of a record: they
  * may be passwords, codes and secrets. */
-export const useEntry = <T extends Record<string, string>>(given: T) => {
-  const [values, setValues] = useState(given);
+export const useEntry = <T extends Record<string, string>>(initial: T) => {
+  const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<keyof T, string>>>({});
   const [busy, setBusy] = useState(false);
   const set = (name: keyof T & string, value: string) =>
@@ -14,7 +14,7 @@ export const useEntry = <T extends Record<string, string>>(given: T) => {
     values,
     busy,
     set,
-    clear: () => setValues(given),
+    clear: () => setValues(initial),
     field: (name: keyof T & string) => ({
       name,
       value: values[name],

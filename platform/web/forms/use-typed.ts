@@ -7,18 +7,18 @@ const pause = 600;
  * is hidden or closed. In the meantime a new `value` from outside does not replace what is being typed. */
 export const useTyped = <T>(value: T, say: (value: T) => void): [T, (next: T) => void, () => void] => {
   const [typed, setTyped] = useState(value);
-  const unsaid = useRef<{ value: T } | null>(null);
+  const pending = useRef<{ value: T } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(say);
   latest.current = say;
   const done = useCallback(() => {
     clearTimeout(timer.current);
-    const words = unsaid.current;
-    unsaid.current = null;
+    const words = pending.current;
+    pending.current = null;
     if (words) latest.current(words.value);
   }, []);
   useEffect(() => {
-    if (!unsaid.current) setTyped(value);
+    if (!pending.current) setTyped(value);
   }, [value]);
   useEffect(() => {
     addEventListener('pagehide', done);
@@ -31,7 +31,7 @@ export const useTyped = <T>(value: T, say: (value: T) => void): [T, (next: T) =>
   }, [done]);
   const type = (next: T) => {
     setTyped(next);
-    unsaid.current = { value: next };
+    pending.current = { value: next };
     clearTimeout(timer.current);
     timer.current = setTimeout(done, pause);
   };

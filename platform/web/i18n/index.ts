@@ -23,6 +23,6 @@ export { formatRelative } from './relative-time.ts';
 export { type Languages, startTexts } from './start-texts.ts';
 export type { Bundle } from './text-store.ts';
 export type { TextKey, Texts, TextValues } from './texts.ts';
-export { type Say, text, useText } from './use-text.ts';
+export { type Translate, text, useText } from './use-text.ts';
 export { defaultZone, setDefaultZone } from './zone.ts';
 export { zoneName } from './zone-names.ts';

@@ -19,14 +19,14 @@ const translate = (key: string, values: TextValues = {}): string => {
   return textOf(english, way, 'en-US', values) ?? key;
 };
 
-export type Say = (key: TextKey, values?: TextValues) => string;
+export type Translate = (key: TextKey, values?: TextValues) => string;
 
 /** For code outside of components. */
-export const text: Say = translate;
+export const text: Translate = translate;
 
 /** `const t = useText(); t('tasks:list.title', {count})`. */
-export const useText = (): Say => {
+export const useText = (): Translate => {
   const texts = textStore.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function once fallback texts are loaded.
-  return useCallback<Say>((key, values) => translate(key, values), [texts]);
+  return useCallback<Translate>((key, values) => translate(key, values), [texts]);
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { TextKey } from '../i18n/texts.ts';
-import type { Say } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/use-text.ts';
 
 export type SearchOf<S extends z.ZodRawShape> = z.output<z.ZodObject<S>>;
 
@@ -57,5 +57,5 @@ export const valueIn = <V>(search: object, { name }: Pick<FilterOptions, 'name'>
   (search as Record<string, V>)[name] as V;
 
 /** `Client: Acme`. */
-export const filterWords = (t: Say, label: TextKey, value: string): string =>
+export const filterWords = (t: Translate, label: TextKey, value: string): string =>
   t('platform:list.chip', { field: t(label), value });

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { AnswerOf, EndpointShape } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { type EndpointPage, queryKeyOf } from '../api/endpoint-query.ts';
-import { type Say, useText } from '../i18n/use-text.ts';
+import { type Translate, useText } from '../i18n/use-text.ts';
 import { useSearchState } from '../routing/use-search-state.ts';
 import { useFlag } from '../session/use-session.ts';
 import type { Column } from '../ui/record-table/column.ts';
@@ -46,7 +46,7 @@ type Props<E extends ListEndpoint, Z extends z.ZodObject> = {
   searching: string;
   /** Label of the button that closes the filter panel. */
   apply: string;
-  columns: (phone: boolean, t: Say) => readonly Column<Row<E>>[];
+  columns: (phone: boolean, t: Translate) => readonly Column<Row<E>>[];
   rowLabel: (row: Row<E>) => string;
   /** The page of a row; undefined for rows that have none. */
   rowHref: (row: Row<E>) => string | undefined;

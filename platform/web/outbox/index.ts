@@ -6,7 +6,7 @@ export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';
 export { type AnyWriteKind, kindOf, type WriteAbout, type WriteKind } from './kinds.ts';
 export { loadCode } from './load-code.ts';
-export { dependentsOf, isHeld } from './next-writes.ts';
+export { dependentsOf, isBlocked } from './next-writes.ts';
 export { type Outcome, savedWords } from './outcome.ts';
 export { closeOutboxPanel, openOutboxPanel, outboxPanelStore } from './panel-store.ts';
 export { refreshUnsent } from './refresh-unsent.ts';

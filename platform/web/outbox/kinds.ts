@@ -61,8 +61,8 @@ let source: Source | undefined;
 let loading: Promise<readonly AnyWriteKind[] | undefined> | undefined;
 
 /** Sets where the kinds of all features come from. Called when the application starts, before anything is sent. */
-export const setKindSource = (given: Source): void => {
-  source = given;
+export const setKindSource = (next: Source): void => {
+  source = next;
 };
 
 /** Returns whether all kinds are loaded. Without a connection their code may be missing; the next call tries again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dependentsOf, dueWrites, isHeld, nextTime } from './next-writes.ts';
+import { dependentsOf, dueWrites, isBlocked, nextTime } from './next-writes.ts';
 import type { Write } from './write.ts';
 
 const write = (id: string, given: Partial<Write> = {}): Write => ({
@@ -49,7 +49,7 @@ describe('what may be sent now', () => {
       write('note'),
     ];
     expect(due(writes)).toEqual(['note']);
-    expect(writes.filter((one) => isHeld(one, writes)).map(({ id }) => id)).toEqual(['close', 'undo']);
+    expect(writes.filter((one) => isBlocked(one, writes)).map(({ id }) => id)).toEqual(['close', 'undo']);
     expect(dependentsOf('photo', writes)).toEqual(['close', 'undo']);
   });
 

@@ -7,16 +7,16 @@ export const dependentsOf = (id: string, writes: readonly Write[]): string[] =>
     .flatMap((write) => [write.id, ...dependentsOf(write.id, writes)]);
 
 /** Whether the write needs a refused one, and therefore waits until the person resolves that. */
-export const isHeld = (write: Write, writes: readonly Write[]): boolean =>
+export const isBlocked = (write: Write, writes: readonly Write[]): boolean =>
   writes.some(
-    (other) => write.needs.includes(other.id) && (other.state === 'parked' || isHeld(other, writes)),
+    (other) => write.needs.includes(other.id) && (other.state === 'parked' || isBlocked(other, writes)),
   );
 
 /** The first write of each group that is neither refused nor held. Within a group, the order is that of entry. */
 const heads = (writes: readonly Write[]): Write[] => {
   const first = new Map<string, Write>();
   for (const write of writes) {
-    if (write.state === 'parked' || first.has(write.group) || isHeld(write, writes)) continue;
+    if (write.state === 'parked' || first.has(write.group) || isBlocked(write, writes)) continue;
     first.set(write.group, write);
   }
   return [...first.values()];

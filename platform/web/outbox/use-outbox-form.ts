@@ -62,7 +62,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
   name,
   record,
   schema,
-  initialValues: given,
+  initialValues: input,
   refused,
   loadEntry,
   onSaved,
@@ -73,7 +73,7 @@ export const useOutboxForm = <S extends z.ZodType, V extends Values, E extends E
   const arrived = useRef(false);
   const [sentShare, setSentShare] = useState<number | null>(null);
   const [initialValues] = useState<V & Stamps>(() => ({
-    ...given,
+    ...input,
     client_uuid: crypto.randomUUID(),
     device_created_at: '',
     ...refused?.form,

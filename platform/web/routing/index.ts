@@ -1,4 +1,3 @@
-export { awayWords, isAway, sayAway, useIsAway } from './at-hand.ts';
 export { type Breadcrumb, breadcrumbStore, useBreadcrumbs } from './breadcrumbs.ts';
 export { buildRouter, type RouterParts } from './build-router.tsx';
 export { CardLink } from './card-link.tsx';
@@ -12,6 +11,7 @@ export {
 } from './links.tsx';
 export { loadCode } from './load-code.ts';
 export { NotAllowed } from './not-allowed.tsx';
+export { awayWords, describeAway, isAway, useIsAway } from './offline-ready.ts';
 export { OpenLink } from './open-link.tsx';
 export { type Asked, type Gate, type Page, type PageModule, page, type Visit } from './page.ts';
 export { preloadPage } from './preload-page.ts';

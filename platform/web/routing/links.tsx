@@ -8,7 +8,7 @@ import {
 } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { awayLink, useIsAway } from './at-hand.ts';
+import { awayLink, useIsAway } from './offline-ready.ts';
 
 type Native = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'style' | 'color' | 'className'>;
 

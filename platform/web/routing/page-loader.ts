@@ -8,7 +8,7 @@ export const componentOf = (page: Page): ComponentType | undefined => loadedCode
 /** Whether the page can show this address without a network. A page that does not say so itself needs no record for it. */
 export const canShow = (page: Page, asked: Asked): boolean => {
   const module = loadedCode(page.component);
-  return module !== undefined && (module.isAtHand?.(asked) ?? true);
+  return module !== undefined && (module.isOfflineReady?.(asked) ?? true);
 };
 
 export const prefetchPage = (page: Page, visit: Visit): void => loadedCode(page.component)?.prefetch?.(visit);

@@ -29,7 +29,7 @@ export type Asked = Omit<Visit, 'session'>;
 export type PageModule = {
   default: ComponentType;
   prefetch?: (visit: Visit) => void;
-  isAtHand?: (asked: Asked) => boolean;
+  isOfflineReady?: (asked: Asked) => boolean;
 };
 
 /** One entry of the route table. Guards, titles, menus and the test that opens every page use it. A page declares its

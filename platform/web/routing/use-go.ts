@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { lacksCode, sayAway } from './at-hand.ts';
+import { describeAway, lacksCode } from './offline-ready.ts';
 import { untilLeftOrStayed } from './staying.ts';
 
 /** Opens an address, for example after a save: `go(taskHref(id))`. Resolves also when the person stays on the page, as
@@ -10,7 +10,7 @@ export const useGo = () => {
   return useCallback(
     (href: string, options: { replace?: boolean } = {}): Promise<void> => {
       if (lacksCode(href)) {
-        sayAway();
+        describeAway();
         return Promise.resolve();
       }
       const [path = '/', words = ''] = href.split('?');

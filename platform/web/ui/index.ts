@@ -27,7 +27,7 @@ export { RecordLayout } from './record-layout/record-layout.tsx';
 export { RecordSection } from './record-layout/record-section.tsx';
 export { type RecordLine, RecordLines } from './record-lines/record-lines.tsx';
 export type { Column, Density, ListState, SetListState } from './record-table/column.ts';
-export type { ExportWish } from './record-table/export-menu.tsx';
+export type { ExportRequest } from './record-table/export-menu.tsx';
 export type { GroupOf } from './record-table/headings-of.ts';
 export { listProblem } from './record-table/list-problem.ts';
 export { RecordTable, type RecordTableProps, type TableLook } from './record-table/record-table.tsx';

@@ -40,14 +40,14 @@ const EmployeeLogin = ({ redirect, problem, notice, onAnswer, onEmail }: Props) 
     onAnswer(result.answer as LoginAnswer);
   };
   const fields = failure?.fields ?? missing;
-  const said = Object.keys(fields).length > 0 ? undefined : problem;
+  const message = Object.keys(fields).length > 0 ? undefined : problem;
   return (
     <>
       <AuthForm
         busy={busy}
         submit={words.login}
         onSubmit={() => void login()}
-        problem={failure ? problemOf(failure) : said}
+        problem={failure ? problemOf(failure) : message}
         notice={notice}
       >
         <input type="hidden" name="_token" value={readCookie('XSRF-TOKEN') ?? ''} readOnly />

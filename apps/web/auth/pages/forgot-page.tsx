@@ -14,18 +14,18 @@ import { words } from '../words.ts';
 /** Shows the same message for every person, known or not. Without text messages only the office can help. */
 const EmployeeForgot = () => {
   const [employee, setEmployee] = useState({ organization: rememberedOrganization(), employee_code: '' });
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const [errors, setErrors] = useState<Record<string, readonly string[]>>({});
   const { busy, failure, run } = useSend();
   const options = useLoginOptions();
   const problem = failure ?? options.failure;
   const ask = async () => {
-    setSaid(undefined);
+    setNotice(undefined);
     const empty = requiredErrors(employee);
     setErrors(empty);
     if (Object.keys(empty).length > 0) return;
     const result = await run(employeeEndpoints.sendResetText, { body: employee });
-    if ('answer' in result) setSaid((result.answer as { message: string }).message);
+    if ('answer' in result) setNotice((result.answer as { message: string }).message);
     else setErrors(result.failed.fields);
   };
   if (options.answer?.text_messages === false) {
@@ -42,7 +42,7 @@ const EmployeeForgot = () => {
       submit={words.employee.sendText}
       onSubmit={() => void ask()}
       problem={Object.keys(errors).length > 0 ? undefined : problem?.message}
-      notice={said}
+      notice={notice}
     >
       <EmployeeFields value={employee} onChange={setEmployee} errors={errors} />
     </AuthForm>

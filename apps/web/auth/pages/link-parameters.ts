@@ -15,6 +15,6 @@ if (search.has('token')) history.replaceState(null, '', location.pathname);
 /** The link as it was opened, for a page that loads itself again. */
 export const linkAddress = (): string => {
   if (linkParameters.token === '') return location.href;
-  const given = Object.entries(linkParameters).filter(([, value]) => value !== '');
-  return `${location.pathname}?${new URLSearchParams(given)}`;
+  const filled = Object.entries(linkParameters).filter(([, value]) => value !== '');
+  return `${location.pathname}?${new URLSearchParams(filled)}`;
 };

@@ -44,8 +44,8 @@ const useLeftWork = (): string | undefined => {
   useEffect(() => {
     countLeft().then(setCount, () => undefined);
   }, []);
-  const said = [...(ended ? [words.ended] : []), ...(count > 0 ? [wordsOf(count)] : [])];
-  return said.length > 0 ? said.join(' ') : undefined;
+  const notices = [...(ended ? [words.ended] : []), ...(count > 0 ? [wordsOf(count)] : [])];
+  return notices.length > 0 ? notices.join(' ') : undefined;
 };
 
 const wanted = safeRedirect(new URLSearchParams(location.search).get('redirect'));

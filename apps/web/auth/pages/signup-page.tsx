@@ -15,11 +15,11 @@ import { SignupForm } from './signup-form.tsx';
 
 /** Asks the person who sent the invitation for another link. */
 const ExpiredInvitation = ({ token }: { token: string }) => {
-  const [said, setSaid] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const { busy, failure, run } = useSend();
   const ask = async () => {
     const result = await run(linkEndpoints.renewInvitation, { body: { token } });
-    if ('answer' in result) setSaid((result.answer as { message: string }).message);
+    if ('answer' in result) setNotice((result.answer as { message: string }).message);
   };
   return (
     <AuthForm
@@ -27,7 +27,7 @@ const ExpiredInvitation = ({ token }: { token: string }) => {
       submit={words.askAgain}
       onSubmit={() => void ask()}
       problem={failure?.message}
-      notice={said}
+      notice={notice}
     >
       {null}
     </AuthForm>

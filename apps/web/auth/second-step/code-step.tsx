@@ -81,11 +81,11 @@ const CodeStep = ({ challenge, onHeading, onDone, onOver }: Props) => {
     if (to === 'text' && sentTo === undefined) askForText();
   });
   useEffect(() => come(way), [way]);
-  const send = async (given: string) => {
-    setMissing(requiredErrors({ code: given }).code ?? []);
+  const send = async (typed: string) => {
+    setMissing(requiredErrors({ code: typed }).code ?? []);
     setFailure(null);
-    if (given.trim() === '') return;
-    const body = { challenge_id, code: given, remember_device: trusted };
+    if (typed.trim() === '') return;
+    const body = { challenge_id, code: typed, remember_device: trusted };
     const result = await run(secondStepEndpoints.loginWithCode, { body });
     if ('answer' in result) return onDone((result.answer as { redirect?: string }).redirect);
     setCode('');

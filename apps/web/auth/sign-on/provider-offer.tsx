@@ -42,12 +42,12 @@ type Props = { email: string; redirect: string | undefined };
 const ProviderOffer = ({ email, redirect }: Props) => {
   const company = useCompany(email);
   if (!company) return null;
-  const said = (text: string) => text.replace('{company}', company.name);
+  const withName = (text: string) => text.replace('{company}', company.name);
   return (
     <div className="passkey" role="status">
-      {company.only_way && <p className="or">{said(words.only)}</p>}
+      {company.only_way && <p className="or">{withName(words.only)}</p>}
       <a className="quiet" href={startHref(company.slug, redirect)}>
-        {said(words.offer)}
+        {withName(words.offer)}
       </a>
     </div>
   );

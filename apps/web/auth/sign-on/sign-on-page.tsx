@@ -93,7 +93,7 @@ const company = query.get('company') ?? '';
 const isProblem = (name: string | null): name is keyof typeof words.problems =>
   name !== null && Object.hasOwn(words.problems, name);
 
-const given = query.get('problem');
+const problemCode = query.get('problem');
 
 /** Says why the login was refused, and what to do next. */
 const Refusal = ({ problem, onHeading }: AuthPageProps & { problem: keyof typeof words.problems }) => {
@@ -135,8 +135,8 @@ const SignOnPage = ({ onHeading }: AuthPageProps) => {
   if (query.has('confirm') && !over) {
     return <ConfirmForm onHeading={onHeading} onOver={() => setOver(true)} />;
   }
-  if (company !== '' && given === null) return <Question onHeading={onHeading} />;
-  return <Refusal problem={isProblem(given) ? given : 'expired'} onHeading={onHeading} />;
+  if (company !== '' && problemCode === null) return <Question onHeading={onHeading} />;
+  return <Refusal problem={isProblem(problemCode) ? problemCode : 'expired'} onHeading={onHeading} />;
 };
 
 export default SignOnPage;

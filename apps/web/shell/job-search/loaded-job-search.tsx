@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useLayoutEffect, useState } from 'react';
 import { jobHref, SiteCombobox } from '#features/sites/jobs/web';
 import { useText } from '#platform/web/i18n/index';
-import { isAway, sayAway, useGo } from '#platform/web/routing/index';
+import { describeAway, isAway, useGo } from '#platform/web/routing/index';
 import classes from './job-search.module.css';
 import { jobSearchId } from './job-search-id.ts';
 import { useJobSites } from './use-job-sites.ts';
@@ -39,7 +39,7 @@ const LoadedJobSearch = ({ typed, focused }: LoadedProps) => {
       value={picked}
       onChange={(site) => {
         setPicked(site?.id ?? null);
-        if (site && isAway(jobHref(site.id))) sayAway();
+        if (site && isAway(jobHref(site.id))) describeAway();
         else if (site) void go(jobHref(site.id));
       }}
     />

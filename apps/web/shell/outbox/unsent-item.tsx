@@ -6,7 +6,7 @@ import { formatDateTime, formatRelative, text, useText } from '#platform/web/i18
 import {
   dependentsOf,
   discardWrite,
-  isHeld,
+  isBlocked,
   kindOf,
   retryNow,
   type Write,
@@ -42,12 +42,12 @@ type ShownState = 'parked' | 'sending' | 'held' | 'waiting';
 
 const shownState = (write: Write, writes: readonly Write[]): ShownState => {
   if (write.state !== 'waiting') return write.state;
-  return isHeld(write, writes) ? 'held' : 'waiting';
+  return isBlocked(write, writes) ? 'held' : 'waiting';
 };
 
 const fieldWords = ({ fields, message }: NonNullable<Write['reason']>): string => {
-  const said = [...new Set(Object.values(fields).flat())];
-  return said.length > 0 ? said.join(' ') : message;
+  const messages = [...new Set(Object.values(fields).flat())];
+  return messages.length > 0 ? messages.join(' ') : message;
 };
 
 /** Why the write is still here; undefined when it has not been tried yet. */

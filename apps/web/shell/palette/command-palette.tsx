@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'react';
 import { findSites, siteAddress } from '#features/sites/jobs/web';
 import { searchedWords } from '#platform/contract/fold';
 import { useText } from '#platform/web/i18n/index';
-import { awayWords, sayAway, useGo, useIsAway } from '#platform/web/routing/index';
+import { awayWords, describeAway, useGo, useIsAway } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { useReturnFocus } from '#platform/web/ui/index';
 import { useJobSites } from '../job-search/use-job-sites.ts';
@@ -100,7 +100,7 @@ const CommandPalette = () => {
                   closeSpotlightOnTrigger={!away}
                   {...away}
                   onClick={() => {
-                    if (away) return sayAway();
+                    if (away) return describeAway();
                     paletteStore.set(false);
                     run();
                   }}

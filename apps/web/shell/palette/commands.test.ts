@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { flags } from '#platform/contract/flags';
 import { searchedWords } from '#platform/contract/fold';
 import { textOf } from '#platform/contract/text-of';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { Session } from '#platform/web/session/index';
 import imports from '../../../../features/imports/job-imports/locales/es.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
@@ -19,7 +19,7 @@ const session = {
 const found = (typed: string, app: object): string[] => {
   vi.stubGlobal('document', { cookie: 'locale=es' });
   const texts = { app, 'job-imports': imports };
-  const t: Say = (key, values) => textOf(texts, key.split(/[:.]/), 'es-US', values) ?? key;
+  const t: Translate = (key, values) => textOf(texts, key.split(/[:.]/), 'es-US', values) ?? key;
   const words = searchedWords(typed);
   return commandGroups(session, t, () => undefined)
     .flatMap(({ commands }) => commands)

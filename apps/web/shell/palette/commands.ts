@@ -1,5 +1,5 @@
 import { fold } from '#platform/contract/fold';
-import { currentLocale, type Say } from '#platform/web/i18n/index';
+import { currentLocale, type Translate } from '#platform/web/i18n/index';
 import type { Session } from '#platform/web/session/index';
 import { adminCards } from '../../pages/admin/admin-cards.ts';
 import { navEntries } from '../nav/nav-entries.ts';
@@ -22,8 +22,8 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 
 /** Whether each of the searched words is in what the command is called. */
 export const isFoundBy = (words: readonly string[], { label, words: more = '' }: Command): boolean => {
-  const said = fold(`${label} ${more}`);
-  return words.every((word) => said.includes(word));
+  const searched = fold(`${label} ${more}`);
+  return words.every((word) => searched.includes(word));
 };
 
 /** Pages of Admin and of the person that are neither in the navigation nor among the cards of Admin. */
@@ -42,7 +42,7 @@ const others = [
 /** The pages, create actions and language switch that this person may use. */
 export const commandGroups = (
   session: Session,
-  t: Say,
+  t: Translate,
   go: (to: string) => unknown,
 ): readonly CommandGroup[] => {
   const wordsOf = (path: string) => (pageWords[path] ? { words: pageWords[path].join(' ') } : {});

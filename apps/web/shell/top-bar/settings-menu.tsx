@@ -18,7 +18,7 @@ import { sessionEndpoints } from '#features/accounts/session/contract';
 import { call, chooseOrganization, enterOrganization, isApiError } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { countDrafts, flushDrafts } from '#platform/web/forms/drafts';
-import { currentLocale, type Say, text, useText } from '#platform/web/i18n/index';
+import { currentLocale, type Translate, text, useText } from '#platform/web/i18n/index';
 import { type SessionUser, useSession } from '#platform/web/session/index';
 import { ActionMenu, type MenuAction, UserAvatar, usePhone } from '#platform/web/ui/index';
 import { sessionStore } from '../../session/session-store.ts';
@@ -86,7 +86,7 @@ const schemes = [
   { scheme: 'dark', icon: IconMoon, label: 'app:scheme.dark' },
 ] as const;
 
-const organizations = (user: SessionUser, t: Say): MenuAction[] =>
+const organizations = (user: SessionUser, t: Translate): MenuAction[] =>
   user.organizations.length < 2
     ? []
     : user.organizations.map(({ id, name }, at) => ({
@@ -98,7 +98,7 @@ const organizations = (user: SessionUser, t: Say): MenuAction[] =>
         ...(at === 0 && { section: t('app:settingsMenu.organizations') }),
       }));
 
-const languages = (t: Say): MenuAction[] =>
+const languages = (t: Translate): MenuAction[] =>
   (['en', 'es'] as const).map((locale, at) => ({
     label: localeNames[locale],
     icon: IconLanguage,

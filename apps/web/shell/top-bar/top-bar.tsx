@@ -7,10 +7,10 @@ import { currentLocale, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { usePhone } from '#platform/web/ui/index';
-import { AtHand } from '../at-hand/at-hand.tsx';
 import { Connectivity } from '../connectivity/connectivity.tsx';
 import { JobSearch } from '../job-search/job-search.tsx';
 import { drawerNavStore } from '../nav/nav-state.ts';
+import { OfflineReady } from '../offline-ready/offline-ready.tsx';
 import { settlingTime } from '../settling-time.ts';
 import { SettingsMenu } from './settings-menu.tsx';
 import { localeNames, switchLocale } from './switch-locale.ts';
@@ -82,9 +82,9 @@ export const TopBar = ({ mobile }: { mobile: boolean }) => {
       </div>
       <div className={classes.right}>
         <OutboxChip />
-        <AtHand>
+        <OfflineReady>
           <Connectivity />
-        </AtHand>
+        </OfflineReady>
         {!phone && <LocaleSwitch />}
         <NotificationBell />
         <SettingsMenu />

@@ -68,9 +68,9 @@ export const judgeFlags = ({ roles, deniedModules, license }: PersonGrants): Ver
   return rules.map(({ flag, opens, module, reads }) => {
     const grantingRoles = placesWhere((role) => role.has(flag) && (!opens || role.has(opens)));
     const liftingRoles = opens ? placesWhere((role) => role.has(opens) && !role.has(flag)) : [];
-    const given = grantingRoles.length > 0 && liftingRoles.length === 0;
+    const isGranted = grantingRoles.length > 0 && liftingRoles.length === 0;
     const denied = module !== undefined && deniedModules.includes(module) ? module : null;
-    const takenBy = given ? (denied ?? (license === 'viewer' && !reads ? 'license' : null)) : null;
-    return { flag, held: given && takenBy === null, grantingRoles, liftingRoles, takenBy };
+    const takenBy = isGranted ? (denied ?? (license === 'viewer' && !reads ? 'license' : null)) : null;
+    return { flag, held: isGranted && takenBy === null, grantingRoles, liftingRoles, takenBy };
   });
 };

@@ -38,9 +38,9 @@ export const readersOf = async (
     values: [tenant.organizationId, jobId, userIds],
     row,
   });
-  const may = ({ sees_job, ...given }: z.infer<typeof row>): boolean => {
-    const held = flagsOf(given);
-    if ((unless && held.has(unless)) || (internal && given.license === 'viewer')) return false;
+  const may = ({ sees_job, ...rights }: z.infer<typeof row>): boolean => {
+    const held = flagsOf(rights);
+    if ((unless && held.has(unless)) || (internal && rights.license === 'viewer')) return false;
     return (flag === null || holdsAny(held, flag)) && (jobId === null || sees_job || seesAllJobs(held));
   };
   return new Set(rows.filter(may).map(({ user_id }) => user_id));

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 
 type Shown = { name: string; title?: string | null; invited?: boolean };
 
 /** What stands beside the name of a person in a pick-list: the title, and that the person has not accepted yet. */
-export const personDetail = ({ title, invited }: Shown, t: Say): string =>
+export const personDetail = ({ title, invited }: Shown, t: Translate): string =>
   [title, invited ? t('access:people.invited') : ''].filter(Boolean).join(' · ');
 
 export const usePersonWords = () => {

@@ -1,12 +1,12 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import { companySettingsEndpoints, organizationEndpoints, organizationMessages } from '../contract/index.ts';
 import { companySettingsHandlers, organizationHandlers } from './handlers.ts';
 import { organizationFileChanged, organizationFileWriters } from './settings/organization-files.ts';
 
 export const feature = defineServerFeature({
   name: 'organizations',
-  firstWords: { '/admin/company-settings': wordsOfText('organizations:companySettings.lead') },
+  previewText: { '/admin/company-settings': wordsOfText('organizations:companySettings.lead') },
   endpoints: { ...organizationEndpoints, ...companySettingsEndpoints },
   handlers: { ...organizationHandlers, ...companySettingsHandlers },
   messages: organizationMessages,

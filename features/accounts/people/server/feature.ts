@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/preview-text';
 import { defineWork } from '#platform/server/queue/define-work';
 import { withStatuses } from '#platform/server/texts/with-statuses';
 import { peopleEndpoints, peopleMessages } from '../contract/index.ts';
@@ -31,7 +31,7 @@ export const feature = defineServerFeature({
   }),
   audited: { user: auditedPeople },
   rightRules: peopleRightRules,
-  firstWords: {
+  previewText: {
     '/admin/users': wordsOfText('people:list.subtitle'),
     '/admin/user/create': wordsOfText('people:form.lead'),
     '/admin/register': wordsOfText('people:form.registerLead'),

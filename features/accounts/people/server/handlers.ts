@@ -69,7 +69,7 @@ const invitePeople = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endp
       result.done.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      result.failed.push({ id, name: name ?? '', reason: call.say(error.said) });
+      result.failed.push({ id, name: name ?? '', reason: call.say(error.messageRef) });
     }
   }
   return result;

@@ -3,8 +3,8 @@ export { failedReason } from './failed-reason.ts';
 export { confirmed, newPassword } from './invitation-endpoints.ts';
 export { sessionMessages } from './messages.ts';
 export {
+  grantedFlags,
   groupFlags,
-  heldFlags,
   type SecondStep,
   type Settings,
   type SignedInUser,

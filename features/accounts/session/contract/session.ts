@@ -89,7 +89,7 @@ export const groupFlags = (held: ReadonlySet<Flag>): Record<string, boolean | Re
 });
 
 /** The flags that are true in a settings answer; absent ones count as false. */
-export const heldFlags = (answer: Record<string, unknown>): ReadonlySet<Flag> =>
+export const grantedFlags = (answer: Record<string, unknown>): ReadonlySet<Flag> =>
   new Set(
     flags.filter((flag) => {
       const [group, name] = flag.split('.');

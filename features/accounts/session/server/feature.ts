@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locale } from '#platform/contract/fields';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import { defineWork } from '#platform/server/queue/define-work';
 import { sessionEndpoints, sessionMessages } from '../contract/index.ts';
 import { sendEmailCode } from './email/send-email-code.ts';
@@ -22,7 +22,7 @@ export const feature = defineServerFeature({
   handlers: (gather) =>
     sessionHandlers(Object.values(gather('secondSteps')), Object.values(gather('firstRecords'))),
   messages: sessionMessages,
-  firstWords: { '/profile': wordsOfText('session:profile.lead') },
+  previewText: { '/profile': wordsOfText('session:profile.lead') },
   work: { 'sign-ins': writeFailedSignIn },
   mails: {
     invitation: defineWork(z.object({ organizationId: z.int(), userId: z.int() }), sendInvitationMail),

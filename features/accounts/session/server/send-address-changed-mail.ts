@@ -29,7 +29,7 @@ export const sendAddressChangedMail = async (
 ): Promise<void> => {
   const { locale = 'en' } = (await findLoginRecord(database.identity, work.userId)) ?? {};
   const { subject, text, own, ask, reason } = texts[locale];
-  const said = work.organization === null ? own : text(work.organization);
+  const sentences = work.organization === null ? own : text(work.organization);
   const envelope = {
     to: work.formerEmail,
     subject: `${config.productName}: ${subject}`,
@@ -38,9 +38,9 @@ export const sendAddressChangedMail = async (
   await sendEmail(mail, envelope, {
     locale,
     sender: config.productName,
-    preview: said,
+    preview: sentences,
     title: subject,
-    paragraphs: [said, ask],
+    paragraphs: [sentences, ask],
     reason,
   });
 };

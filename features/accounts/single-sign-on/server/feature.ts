@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import {
   signOnLoginEndpoints,
   signOnPeopleEndpoints,
@@ -10,7 +10,7 @@ import { signOnHandlers } from './handlers.ts';
 
 export const feature = defineServerFeature({
   name: 'single-sign-on',
-  firstWords: { '/admin/single-sign-on': wordsOfText('single-sign-on:lead') },
+  previewText: { '/admin/single-sign-on': wordsOfText('single-sign-on:lead') },
   endpoints: { ...signOnSettingsEndpoints, ...signOnPeopleEndpoints, ...signOnLoginEndpoints },
   handlers: signOnHandlers,
   messages: singleSignOnMessages,

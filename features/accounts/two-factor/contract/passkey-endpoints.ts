@@ -10,7 +10,7 @@ const bytes = z.string().min(1).max(20_000);
 
 const credentialId = z.string().min(1).max(1400);
 
-const given = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
+const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 
 /** Fields that browsers add and that are not used here. */
 const asides = {
@@ -19,7 +19,7 @@ const asides = {
 };
 
 const registered = z.object({
-  ...given,
+  ...credential,
   ...asides,
   response: z.object({
     clientDataJSON: bytes,
@@ -29,7 +29,7 @@ const registered = z.object({
 });
 
 const signed = z.object({
-  ...given,
+  ...credential,
   ...asides,
   response: z.object({
     clientDataJSON: bytes,

@@ -14,15 +14,15 @@ type NewChallenge = {
 /** Seconds. */
 export const life = 10 * 60;
 
-export const createChallenge = (identity: Identity, given: NewChallenge) =>
+export const createChallenge = (identity: Identity, challenge: NewChallenge) =>
   identity.call({
     text: 'select identity_create_challenge($1, $2, $3, $4, $5, $6)',
     values: [
-      given.kind,
-      given.tokenHash,
-      given.userId,
-      given.remember ?? false,
-      given.redirect ?? null,
+      challenge.kind,
+      challenge.tokenHash,
+      challenge.userId,
+      challenge.remember ?? false,
+      challenge.redirect ?? null,
       life,
     ],
   });

@@ -34,8 +34,8 @@ const valueWords = (
   const { locale, zone, names } = reading;
   const t = auditLogTexts(locale);
   if (value === null || value === undefined || value === '') return t('nothing');
-  const said = audited?.words?.(locale).value(field, value);
-  if (said !== undefined) return said;
+  const described = audited?.words?.(locale).value(field, value);
+  if (described !== undefined) return described;
   if (Array.isArray(value)) {
     return value.length === 0
       ? t('nothing')

@@ -1,6 +1,6 @@
 import { listRoles, lockRights } from '#features/accounts/access/server';
 import { addPerson, reopenPerson } from '#features/accounts/people/server';
-import { giveClientScope, type HeldViewer, viewersOfClient } from '#features/sites/assignments/server';
+import { giveClientScope, type ViewerAccess, viewersOfClient } from '#features/sites/assignments/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -11,7 +11,7 @@ import { openContact } from './open-contact.ts';
 type Call = SignedInCall<(typeof clientViewerEndpoints)['inviteClientViewer']>;
 
 /** Whether the former viewer of this contact can be reopened: same email address, still a viewer license, and not deleted. */
-const isSamePerson = (former: HeldViewer, email: string): boolean =>
+const isSamePerson = (former: ViewerAccess, email: string): boolean =>
   former.email === email && former.license === 'viewer' && !former.deleted;
 
 const newViewer = async (call: Call): Promise<number> => {

@@ -35,8 +35,8 @@ const asksForReports = (tags: ReadonlyMap<string, string>): boolean =>
 
 /** RFC 7489, 6.6.3: without a known policy, a record that asks for reports counts as `none`. */
 const verdictOf = (tags: ReadonlyMap<string, string>, inherited: boolean): DmarcVerdict => {
-  const said = ((inherited ? tags.get('sp') : undefined) ?? tags.get('p'))?.toLowerCase();
-  return policies.find((policy) => policy === said) ?? (asksForReports(tags) ? 'none' : 'invalid');
+  const policyTag = ((inherited ? tags.get('sp') : undefined) ?? tags.get('p'))?.toLowerCase();
+  return policies.find((policy) => policy === policyTag) ?? (asksForReports(tags) ? 'none' : 'invalid');
 };
 
 /** The domain of an address and those above it, in the order in which their records count; of each, `_dmarc.` is asked. Which of

@@ -1,6 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import type { Handlers } from '#platform/server/http/call';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import { companyMailEndpoints, companyMailMessages } from '../contract/index.ts';
 import { presentCompanyMail } from './present-company-mail.ts';
 import { readSenderDomain } from './read-sender-domain.ts';
@@ -14,7 +14,7 @@ const handlers: Handlers<typeof companyMailEndpoints> = {
 
 export const feature = defineServerFeature({
   name: 'company-mail',
-  firstWords: { '/admin/email': wordsOfText('company-mail:lead') },
+  previewText: { '/admin/email': wordsOfText('company-mail:lead') },
   endpoints: companyMailEndpoints,
   handlers,
   messages: companyMailMessages,

@@ -5,7 +5,7 @@ import type { Flag } from '#platform/contract/flags';
  * restrictions that bind the person too, and `isAdmin` in both directions. Empty when the change is allowed. */
 export const notOwn = (own: ReadonlySet<Flag>, before: readonly Flag[], after: readonly Flag[]): Flag[] => {
   const [had, has] = [new Set(before), new Set(after)];
-  const given = new Set(beyond(powerOf(has), powerOf(had)));
-  if (had.has('isAdmin') !== has.has('isAdmin')) given.add('isAdmin');
-  return beyond(given, powerOf(own));
+  const gained = new Set(beyond(powerOf(has), powerOf(had)));
+  if (had.has('isAdmin') !== has.has('isAdmin')) gained.add('isAdmin');
+  return beyond(gained, powerOf(own));
 };

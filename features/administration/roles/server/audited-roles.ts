@@ -3,9 +3,9 @@ import { type Audited, auditWords } from '#platform/server/audit/audited';
 import { roleTexts } from './texts.ts';
 
 /** Leaves out flags that the product no longer has. */
-const flagNames = (given: unknown, locale: Locale): string => {
+const flagNames = (value: unknown, locale: Locale): string => {
   const say = roleTexts(locale) as (path: string) => string;
-  const names = (Array.isArray(given) ? given : []).flatMap((flag) => {
+  const names = (Array.isArray(value) ? value : []).flatMap((flag) => {
     const path = `flags.${flag}.name`;
     const name = say(path);
     return name === path ? [] : [name];
@@ -23,6 +23,6 @@ export const auditedRoles: Audited = {
       flags_added: 'audit.added',
       flags_removed: 'audit.removed',
     },
-    said: { flags_added: flagNames, flags_removed: flagNames },
+    described: { flags_added: flagNames, flags_removed: flagNames },
   }),
 };

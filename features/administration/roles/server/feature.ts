@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/preview-text';
 import { recordActions } from '#platform/server/records/record-actions';
 import { roleEndpoints, roleMessages } from '../contract/index.ts';
 import { auditedRoles } from './audited-roles.ts';
@@ -13,7 +13,7 @@ const { list, get } = recordActions({ entity: 'role', repository: roleRepository
 
 export const feature = defineServerFeature({
   name: 'roles',
-  firstWords: {
+  previewText: {
     '/admin/roles': wordsOfText('roles:list.subtitle'),
     '/admin/roles/create': wordsOfText('roles:titles.createLead'),
     '/admin/roles/edit/$roleId': wordsOfRecord(roleEndpoints.getRole, ({ name, built_in }) => ({

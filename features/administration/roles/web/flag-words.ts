@@ -1,6 +1,6 @@
 import type { Flag } from '#platform/contract/flags';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 
-export const flagName = (flag: Flag, t: Say): string => t(`roles:flags.${flag}.name`);
+export const flagName = (flag: Flag, t: Translate): string => t(`roles:flags.${flag}.name`);
 
-export const flagText = (flag: Flag, t: Say): string => t(`roles:flags.${flag}.text`);
+export const flagText = (flag: Flag, t: Translate): string => t(`roles:flags.${flag}.text`);

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import { securityListEndpoints, securityMessages, securitySettingsEndpoints } from '../contract/index.ts';
 import { auditedSettings } from './audited-settings.ts';
 import { securityHandlers } from './handlers.ts';
@@ -9,7 +9,7 @@ const lead = wordsOfText('security:lead');
 
 export const feature = defineServerFeature({
   name: 'security',
-  firstWords: {
+  previewText: {
     '/admin/security': lead,
     '/admin/security/sessions': lead,
     '/admin/security/failed-logins': lead,

@@ -6,7 +6,10 @@ import { shownMoney } from '#platform/server/texts/shown-money';
 import { type BudgetDetail, budgetDetail } from '../contract/index.ts';
 import { budgetTexts } from './texts.ts';
 
-const said = ({ type, unit, quantity, amount, wage_rate }: BudgetDetail, locale: Locale): string => {
+const describeDetail = (
+  { type, unit, quantity, amount, wage_rate }: BudgetDetail,
+  locale: Locale,
+): string => {
   const word = budgetTexts(locale)(`type.${type}`);
   return unit === 'hours'
     ? `${word} ${quantity ?? 0} h × ${shownMoney(wage_rate ?? 0, locale)}`
@@ -16,8 +19,8 @@ const said = ({ type, unit, quantity, amount, wage_rate }: BudgetDetail, locale:
 const lines = z.array(budgetDetail);
 
 /** The lines of a budget as the audit log says them: `Labor 200 h × $17.00, Supplies $1,600.00`. */
-const sayDetails = (value: unknown, locale: Locale): string =>
-  (lines.safeParse(value).data ?? []).map((line) => said(line, locale)).join(', ') || '–';
+const describeDetails = (value: unknown, locale: Locale): string =>
+  (lines.safeParse(value).data ?? []).map((line) => describeDetail(line, locale)).join(', ') || '–';
 
 /** What the audit log says about budgets, to people who may read them. */
 export const auditedBudgets = {
@@ -36,7 +39,7 @@ export const auditedBudgets = {
         notes: 'field.notes',
       },
       values: { status: 'status' },
-      said: { details: sayDetails },
+      described: { details: describeDetails },
     }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

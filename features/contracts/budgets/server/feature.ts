@@ -11,10 +11,10 @@ import { budgetParents } from './budget-parents-repository.ts';
 import { copyBudget } from './draft/copy-budget.ts';
 import { createBudget } from './draft/create-budget.ts';
 import { updateBudget } from './draft/update-budget.ts';
-import { budgetFirstWords } from './first-words.ts';
 import { getBudget, getBudgetBasis } from './get-budget-basis.ts';
 import { getSideBySide } from './get-side-by-side.ts';
 import { listBudgets } from './list-budgets.ts';
+import { budgetPreview } from './preview-text.ts';
 import { budgetWords } from './texts.ts';
 import { approveBudget } from './transitions/approve-budget.ts';
 import { archiveBudget } from './transitions/archive-budget.ts';
@@ -36,7 +36,7 @@ export const feature = defineServerFeature({
     archiveBudget,
   },
   messages: withTransitions(budgetMessages, budgetTransitions, budgetWords),
-  firstWords: budgetFirstWords,
+  previewText: budgetPreview,
   audited: auditedBudgets,
   planParents: { budget: budgetParents },
   liveAccess: { budget: 'hasAccessAdminJobs' },

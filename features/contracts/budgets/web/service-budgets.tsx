@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatMoney, formatPercent, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatPercent, type Translate, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import {
@@ -17,7 +17,7 @@ import { budgetHref, type Of, sideBySideHref, whatIfHref } from './addresses.ts'
 import classes from './budgets.module.css';
 import { budgetsQuery } from './queries.ts';
 
-const factsOf = (budget: Budget, t: Say): RecordLine['facts'] => {
+const factsOf = (budget: Budget, t: Translate): RecordLine['facts'] => {
   const { effective_from: from, effective_to: to, cost, counts_startup, margin } = budget;
   const percent = margin?.margin_pct;
   return [

@@ -4,7 +4,7 @@ import { type ContractStatus, contractStatuses, type Period, statusOn } from './
 type Facts = Period & { today: string };
 
 /** The status of the day. A contract that is ended early counts as ended from then on, though it is active until its last day. */
-const standingOf = (contract: Facts): ContractStatus =>
+const statusOf = (contract: Facts): ContractStatus =>
   contract.status === 'terminated' ? contract.status : statusOn(contract, contract.today);
 
 const isActive = (contract: Facts): boolean => statusOn(contract, contract.today) === 'active';
@@ -13,7 +13,7 @@ const isActive = (contract: Facts): boolean => statusOn(contract, contract.today
 export const contractTransitions = defineTransitions({
   entity: 'contract',
   statuses: contractStatuses,
-  status: standingOf,
+  status: statusOf,
   right: 'admin.canEditContract',
   edges: {
     approve: { from: ['draft'], to: 'approved', event: 'contract.approved' },

@@ -15,17 +15,17 @@ const joined = <T>(row: z.ZodType<T>, say: (line: T, locale: Locale) => string) 
 };
 
 /** The lines of a contract as the audit log says them: `Labor $27,000.00, Supplies $2,600.00`. */
-const sayPricing = joined(
+const describePricing = joined(
   pricingLine,
   ({ type, amount }, locale) => `${contractTexts(locale)(`pricing.${type}`)} ${money(amount, locale)}`,
 );
 
-const sayCredits = joined(creditLine, ({ type, method, rate }, locale) => {
+const describeCredits = joined(creditLine, ({ type, method, rate }, locale) => {
   const shown = method === 'percent' ? `${rate} %` : money(rate, locale);
   return `${contractTexts(locale)(`credit.${type}`)} ${shown}`;
 });
 
-const sayBillbacks = joined(
+const describeBillbacks = joined(
   billbackLine,
   ({ type, cost }, locale) => `${contractTexts(locale)(`billback.${type}`)} ${money(cost, locale)}`,
 );
@@ -66,7 +66,7 @@ export const auditedContracts = {
         winteam_customer_number: 'field.winteam_customer_number',
       },
       values: { status: 'status' },
-      said: { pricing: sayPricing, credits: sayCredits, billbacks: sayBillbacks },
+      described: { pricing: describePricing, credits: describeCredits, billbacks: describeBillbacks },
     }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

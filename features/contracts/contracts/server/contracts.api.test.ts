@@ -246,7 +246,7 @@ describe('a job', () => {
     await add({ job_service_id: await addService(jobId, 'Nights') });
     await expect(asSystem((tenant) => removeJobsOfImport(tenant, importId))).rejects.toMatchObject({
       status: 409,
-      said: { code: 'jobs_busy' },
+      messageRef: { code: 'jobs_busy' },
     });
   });
 });

@@ -17,7 +17,6 @@ import { baseContractGuard, maySeeContractFile } from './base-contract-guard.ts'
 import { contractColumns } from './contract-columns.ts';
 import { contractEndCriterion } from './contract-end-criterion-repository.ts';
 import { contractsOfClient } from './contracts-of-client-repository.ts';
-import { contractFirstWords } from './first-words.ts';
 import {
   billingHandlers,
   contractHandlers,
@@ -25,6 +24,7 @@ import {
   escalationHandlers,
   statementHandlers,
 } from './handlers.ts';
+import { contractPreview } from './preview-text.ts';
 import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';
 import { signedFileChanged, signedFiles } from './signed/signed-files.ts';
@@ -32,7 +32,7 @@ import { contractWords } from './texts.ts';
 
 export const feature = defineServerFeature({
   name: 'contracts',
-  firstWords: contractFirstWords,
+  previewText: contractPreview,
   endpoints: {
     ...contractEndpoints,
     ...contractRecordEndpoints,

@@ -3,7 +3,7 @@ import { IconContract, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { jobHref, serviceName, useJob } from '#features/sites/jobs/web';
-import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink, useMayFollow } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import {
@@ -22,12 +22,12 @@ import { DaysLeft } from './days-left.tsx';
 import { PriceTable } from './price-table.tsx';
 import { jobContractsQuery } from './queries.ts';
 
-const datesText = ({ start_date: start, termination_date: end }: Contract, t: Say): string =>
+const datesText = ({ start_date: start, termination_date: end }: Contract, t: Translate): string =>
   end === null
     ? t('contracts:since', { from: formatDate(start) })
     : `${formatDate(start)} – ${formatDate(end)}`;
 
-const squareFeet = ({ square_feet }: ContractTerms, t: Say): ReactNode => {
+const squareFeet = ({ square_feet }: ContractTerms, t: Translate): ReactNode => {
   const { gross_cleanable, occupied, vacant } = square_feet;
   if (gross_cleanable === null) return null;
   return (
@@ -39,7 +39,7 @@ const squareFeet = ({ square_feet }: ContractTerms, t: Say): ReactNode => {
   );
 };
 
-const termsFacts = (terms: ContractTerms, t: Say): Fact[] => [
+const termsFacts = (terms: ContractTerms, t: Translate): Fact[] => [
   [t('contracts:reason'), terms.termination_reason],
   [t('contracts:net'), terms.credits.length > 0 ? null : formatMoney(terms.price.net)],
   [t('contracts:sqft'), squareFeet(terms, t)],

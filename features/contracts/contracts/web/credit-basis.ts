@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent, intlLocale, type Say } from '#platform/web/i18n/index';
+import { formatNumber, formatPercent, intlLocale, type Translate } from '#platform/web/i18n/index';
 import type { CreditLine } from '../contract/index.ts';
 
 /** Dollars for a square foot, to the ten-thousandth. */
@@ -13,7 +13,7 @@ export const formatRate = (rate: number): string =>
 export const creditBasis = (
   { method, base, rate }: Pick<CreditLine, 'method' | 'base' | 'rate'>,
   sqft: number | null,
-  t: Say,
+  t: Translate,
 ): string | null => {
   if (method === 'fixed') return null;
   if (method === 'per_sqft')

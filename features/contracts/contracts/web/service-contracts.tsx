@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import {
@@ -18,7 +18,7 @@ import { jobContractsQuery } from './queries.ts';
 
 type Props = { jobId: number; serviceId: number };
 
-const lineOf = (contract: Contract, { jobId, serviceId }: Props, t: Say): RecordLine => {
+const lineOf = (contract: Contract, { jobId, serviceId }: Props, t: Translate): RecordLine => {
   const { id, number, status, is_base, start_date, termination_date: end, terms } = contract;
   return {
     id,

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import { serviceFigureEndpoints } from '../contract/index.ts';
 import { serviceFigureHandlers } from './handlers.ts';
 
@@ -7,5 +7,5 @@ export const feature = defineServerFeature({
   name: 'service-figures',
   endpoints: serviceFigureEndpoints,
   handlers: serviceFigureHandlers,
-  firstWords: { '/admin/contracts': wordsOfText('service-figures:titles.subtitle') },
+  previewText: { '/admin/contracts': wordsOfText('service-figures:titles.subtitle') },
 });

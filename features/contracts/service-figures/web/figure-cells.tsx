@@ -1,5 +1,5 @@
 import { minMargin, usualLaborShare } from '#features/contracts/budgets/contract';
-import { formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
+import { formatMoney, formatNumber, formatPercent, type Translate } from '#platform/web/i18n/index';
 import type { ServiceFigure } from '../contract/index.ts';
 import classes from './figures.module.css';
 
@@ -11,14 +11,14 @@ const Share = ({ share, unusual, hint }: { share: number; unusual: boolean; hint
   </span>
 );
 
-export const Margin = ({ share, t }: { share: number | null; t: Say }) =>
+export const Margin = ({ share, t }: { share: number | null; t: Translate }) =>
   share === null ? (
     nothing
   ) : (
     <Share share={share} unusual={share * 100 < minMargin} hint={t('service-figures:hint.thin')} />
   );
 
-export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
+export const LaborShare = ({ share, t }: { share: number | null; t: Translate }) =>
   share === null ? (
     nothing
   ) : (
@@ -29,7 +29,7 @@ export const LaborShare = ({ share, t }: { share: number | null; t: Say }) =>
     />
   );
 
-export const Vacancy = ({ room: { gross, vacant }, t }: { room: ServiceFigure['room']; t: Say }) =>
+export const Vacancy = ({ room: { gross, vacant }, t }: { room: ServiceFigure['room']; t: Translate }) =>
   gross === 0 ? (
     nothing
   ) : (

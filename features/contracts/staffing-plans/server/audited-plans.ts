@@ -11,7 +11,7 @@ const namesOf = z.array(z.string());
 const workOf = z.array(workLoadLine);
 
 /** `Cleaner 10 × 4 h`. */
-const sayLines = (value: unknown, locale: Locale): string =>
+const describeLines = (value: unknown, locale: Locale): string =>
   (linesOf.safeParse(value).data ?? [])
     .map(
       ({ schedule_type, headcount, shift_length_hours }) =>
@@ -19,10 +19,10 @@ const sayLines = (value: unknown, locale: Locale): string =>
     )
     .join(', ') || '–';
 
-const sayWork = (value: unknown): string =>
+const describeWork = (value: unknown): string =>
   (workOf.safeParse(value).data ?? []).map(({ name, amount }) => `${name} ${amount}`).join(', ') || '–';
 
-const sayPeople = (value: unknown): string => (namesOf.safeParse(value).data ?? []).join(', ') || '–';
+const describePeople = (value: unknown): string => (namesOf.safeParse(value).data ?? []).join(', ') || '–';
 
 /** What the audit log says about plans, to people who may read wages. */
 export const auditedPlans: Audited = {
@@ -39,6 +39,6 @@ export const auditedPlans: Audited = {
       people: 'schedule.people',
     },
     values: { status: 'status', plan_type: 'planType' },
-    said: { lines: sayLines, work_load: sayWork, people: sayPeople },
+    described: { lines: describeLines, work_load: describeWork, people: describePeople },
   }),
 };

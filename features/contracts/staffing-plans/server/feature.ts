@@ -10,8 +10,8 @@ import {
 } from '../contract/index.ts';
 import { auditedPlans } from './audited-plans.ts';
 import { contractParents } from './contract-parents-repository.ts';
-import { planFirstWords } from './first-words.ts';
 import { planHandlers, scheduleHandlers } from './handlers.ts';
+import { planPreview } from './preview-text.ts';
 import { createFirstRates } from './rates/create-first-rates.ts';
 import { workLoadingRateActions } from './rates/work-loading-rate-actions.ts';
 import { findShiftDates } from './schedule/find-shift-dates.ts';
@@ -38,7 +38,7 @@ export const feature = defineServerFeature({
   handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers, ...rateHandlers(gather) }),
   calendarDates: { shifts: findShiftDates },
   messages: withTransitions(planMessages, planTransitions, planWords),
-  firstWords: planFirstWords,
+  previewText: planPreview,
   audited: { 'staffing-plan': auditedPlans },
   personHoldings: { shifts: personHolding },
   jobEndings: { 'staffing-plans': jobEnding },

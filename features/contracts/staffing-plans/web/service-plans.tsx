@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Contract } from '#features/contracts/contracts/contract';
 import { jobContractsQuery } from '#features/contracts/contracts/web';
-import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import {
@@ -20,7 +20,7 @@ import { servicePlansQuery } from './queries.ts';
 
 type Props = { jobId: number; serviceId: number };
 
-const lineOf = (plan: PlanSummary, { jobId, serviceId }: Props, t: Say): RecordLine => {
+const lineOf = (plan: PlanSummary, { jobId, serviceId }: Props, t: Translate): RecordLine => {
   const { id, parent, plan_type, status, effective_from, hours, cost } = plan;
   const place = { jobId, serviceId, parentType: parent.type, parentId: parent.id };
   return {

@@ -178,7 +178,7 @@ export const cleanRow = (
   if (!isNamed && (row.contact_email ?? row.contact_phone ?? row.contact_title) !== null) {
     cleaning.warn('contact_name', 'client_import_contact_unnamed');
   }
-  const said = [row.address, row.city, row.zip].some((part) => part !== '');
-  if (said && addressOf(row) === null) cleaning.warn('address', 'client_import_address_incomplete');
+  const hasAddress = [row.address, row.city, row.zip].some((part) => part !== '');
+  if (hasAddress && addressOf(row) === null) cleaning.warn('address', 'client_import_address_incomplete');
   return cleaning.result(row);
 };

@@ -29,8 +29,8 @@ import { writeRows } from './write-rows.ts';
 const parts = ['line_1', 'line_2', 'city', 'county', 'state', 'zip'];
 
 const oneLine = (address: unknown): string => {
-  const said = new Map<string, unknown>(Object.entries(address ?? {}));
-  return parts.flatMap((part) => said.get(part) || []).join(', ');
+  const entered = new Map<string, unknown>(Object.entries(address ?? {}));
+  return parts.flatMap((part) => entered.get(part) || []).join(', ');
 };
 
 /** A field as the file has it: rates are stored in thousandths of a percent, addresses in parts. */
@@ -112,9 +112,9 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
   judge: async (tenant, all, judging) => {
     const { rows, refused } = await findByName(tenant, all, judging);
     const judged = judgeRows(rows, await loadJudging(tenant, rows, judging));
-    const said = new Map(all.map(({ line, row }) => [line, row]));
+    const entered = new Map(all.map(({ line, row }) => [line, row]));
     return [...judged, ...refused]
-      .map((each) => ({ ...each, row: each.changes ? each.row : (said.get(each.line) ?? each.row) }))
+      .map((each) => ({ ...each, row: each.changes ? each.row : (entered.get(each.line) ?? each.row) }))
       .sort((a, b) => a.line - b.line);
   },
   changesOf: ({ changes = [] }) => changes.flatMap(changesOfClient),

@@ -13,7 +13,7 @@ import { accountNumbersOf } from './load-judging.ts';
 
 type Row = CleanTableRow<ClientLine>;
 
-type Given = { mapping: Pick<ClientImportMapping, 'existing' | 'match'>; own: OwnRecords };
+type Known = { mapping: Pick<ClientImportMapping, 'existing' | 'match'>; own: OwnRecords };
 
 type Client = { id: number; account_number: string; name: string };
 
@@ -44,7 +44,7 @@ const asFound = (cleaned: Row, { account_number, name }: Client): Row => {
 export const findByName = async (
   tenant: Tenant,
   rows: readonly Row[],
-  { mapping: { existing, match }, own }: Given,
+  { mapping: { existing, match }, own }: Known,
 ): Promise<Found> => {
   if (existing !== 'update' || match !== 'name')
     return { rows: await followMerged(tenant, rows), refused: [] };

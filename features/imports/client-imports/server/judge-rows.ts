@@ -3,8 +3,8 @@ import {
   type CleanTableRow,
   type Difference,
   differenceOf,
+  filledIn,
   type JudgedRow,
-  saidIn,
 } from '#features/imports/imports/server';
 import type { ClientContact } from '#features/sites/clients/contract';
 import type { Client } from '#features/sites/clients/server';
@@ -61,7 +61,7 @@ const contactKey = ({ name, email }: { name: string; email: string | null }): st
   email ?? name.toLowerCase();
 
 const clientFields = (row: ClientLine): Fields =>
-  saidIn({
+  filledIn({
     name: row.name,
     type: row.type,
     phone: row.phone,
@@ -96,7 +96,7 @@ const cleared = (emptied: ReadonlySet<string> | undefined, of: 'client' | 'conta
 
 /** The notes of a new client also keep the extensions of its phone numbers. */
 const notesOf = ({ notes, extensions }: ClientLine): Fields =>
-  saidIn({ notes: [notes, extensions].filter(Boolean).join('\n').slice(0, 2000) });
+  filledIn({ notes: [notes, extensions].filter(Boolean).join('\n').slice(0, 2000) });
 
 const matching = (contacts: readonly ClientContact[], row: ClientLine): ClientContact | undefined =>
   contacts.find(
@@ -134,8 +134,8 @@ const contactChange = (
     return { changes: [{ type: 'contact', fields: { ...fields, rank: rank ?? usual } }], isSecondPrimary };
   }
   if (rank === 'primary') group.hasPrimary = true;
-  const said = { ...saidIn({ ...fields, rank }), ...cleared(emptied, 'contact') };
-  const differs = differenceOf<Fields>(there, said);
+  const entered = { ...filledIn({ ...fields, rank }), ...cleared(emptied, 'contact') };
+  const differs = differenceOf<Fields>(there, entered);
   return {
     changes: differs ? [{ type: 'contact-change', id: there.id, difference: differs }] : [],
     isSecondPrimary,
@@ -159,7 +159,7 @@ const secondPrimary = { field: 'contact_rank', code: 'client_import_second_prima
 const ofJudging = new Set(['client_import_same_name', 'client_import_merged_name', secondPrimary.code]);
 
 /** What was doubtful in a row before it was judged, and is known when it is judged again. */
-export const givenWarnings = ({ warnings }: Pick<JudgedClient, 'warnings'>): Remark[] =>
+export const shownWarnings = ({ warnings }: Pick<JudgedClient, 'warnings'>): Remark[] =>
   warnings.filter(({ code }) => !ofJudging.has(code));
 
 const judgeRow = (
@@ -196,8 +196,8 @@ const judgeRow = (
     const fields = { ...clientFields(row), ...notesOf(row), account_number, name };
     changes.push({ type: 'client', fields });
   } else if (there && !before) {
-    const said = { ...clientFields(row), ...cleared(emptied, 'client') };
-    const differs = differenceOf<Fields>(there.client, said);
+    const entered = { ...clientFields(row), ...cleared(emptied, 'client') };
+    const differs = differenceOf<Fields>(there.client, entered);
     if (differs) changes.push({ type: 'client-change', id: there.client.id, difference: differs });
   }
   const contact = contactChange({ row, emptied }, group);

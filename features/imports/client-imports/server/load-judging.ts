@@ -12,7 +12,7 @@ export type ClientPlan = {
   merged?: Readonly<Record<string, string>>;
 };
 
-type Given = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
+type Load = { mapping: ClientImportMapping; plan: ClientPlan; own: OwnRecords };
 
 export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[] =>
   distinct(rows, ({ account_number }) => account_number);
@@ -21,7 +21,7 @@ export const accountNumbersOf = (rows: readonly { row: ClientLine }[]): string[]
 export const loadJudging = async (
   tenant: Tenant,
   rows: readonly { row: ClientLine }[],
-  { mapping, plan, own }: Given,
+  { mapping, plan, own }: Load,
 ): Promise<Judging> => {
   const clients = await clientsByAccountNumber(tenant, accountNumbersOf(rows));
   const contacts = Map.groupBy(

@@ -14,7 +14,7 @@ import {
 } from '#features/sites/clients/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ClientImportMapping } from '../contract/index.ts';
-import { type ClientChange, givenWarnings, type JudgedClient, judgeRows } from './judge-rows.ts';
+import { type ClientChange, type JudgedClient, judgeRows, shownWarnings } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
 import { lockClients } from './lock-clients.ts';
 
@@ -120,7 +120,7 @@ export const writeRows = async (
     judged.filter(({ changes }) => changes !== undefined),
   );
   const again = judgeRows(
-    hopeful.map((row) => ({ ...row, faults: [], warnings: givenWarnings(row) })),
+    hopeful.map((row) => ({ ...row, faults: [], warnings: shownWarnings(row) })),
     await loadJudging(tenant, hopeful, writing),
   );
   const rows = withJudged(judged, again);

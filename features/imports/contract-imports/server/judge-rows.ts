@@ -31,25 +31,25 @@ const fault = (field: keyof ContractLine, code: string, values: Remark['values']
 
 /** Finds the service of a row by its name, else by its type. An empty cell means the only service of the job. */
 const serviceOfRow = (
-  { job_number: number, service: said }: Pick<ContractLine, 'job_number' | 'service'>,
+  { job_number: number, service: entered }: Pick<ContractLine, 'job_number' | 'service'>,
   services: readonly Service[] | undefined,
 ): Found => {
   if (!services) return fault('job_number', 'contract_import_job_unknown', { number });
   const [only, ...others] = services;
   if (!only) return fault('job_number', 'contract_import_service_none', { number });
-  if (said === '')
+  if (entered === '')
     return others.length === 0
       ? { service: only }
       : fault('service', 'contract_import_service_needed', { number });
-  const word = plainWord(said);
+  const word = plainWord(entered);
   const named = services.filter(({ name }) => plainWord(name) === word);
   const meant =
-    named.length > 0 ? named : services.filter(({ type }) => type === (typesOf.get(word) ?? said));
+    named.length > 0 ? named : services.filter(({ type }) => type === (typesOf.get(word) ?? entered));
   const [service, ...more] = meant;
-  if (!service) return fault('service', 'contract_import_service_unknown', { number, text: said });
+  if (!service) return fault('service', 'contract_import_service_unknown', { number, text: entered });
   return more.length === 0
     ? { service }
-    : fault('service', 'contract_import_service_unclear', { number, text: said });
+    : fault('service', 'contract_import_service_unclear', { number, text: entered });
 };
 
 type Change =

@@ -9,13 +9,13 @@ import { servicesOfJobs } from './services-of-jobs-repository.ts';
 /** Jobs with the numbers that the file names, in scope of the person who started the import. */
 export type ContractPlan = { jobs: readonly { id: number; number: string }[] };
 
-type Given = { mapping: ContractImportMapping; plan: ContractPlan; timeZone: string; now: Date };
+type Basis = { mapping: ContractImportMapping; plan: ContractPlan; timeZone: string; now: Date };
 
 /** Loads the jobs and contracts that rows name. */
 export const loadJudging = async (
   tenant: Tenant,
   rows: readonly { row: ContractLine }[],
-  { mapping, plan, timeZone, now }: Given,
+  { mapping, plan, timeZone, now }: Basis,
 ): Promise<Judging> => {
   const named = new Set(rows.map(({ row }) => row.job_number));
   const jobs = plan.jobs.filter(({ number }) => named.has(number));

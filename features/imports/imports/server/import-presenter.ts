@@ -15,15 +15,15 @@ import type { ImportRecord, KeptRows, ListedRecord } from './import-repository.t
 import type { AnyKind, JudgedRow } from './kind.ts';
 import type { StoredRow } from './result/import-row-repository.ts';
 
-export type Say = (said: MessageRef) => string;
+export type Translate = (messageRef: MessageRef) => string;
 
 /** The person who reads an import, and its kind. */
-export type Reader = { kind: AnyKind; tenant: Tenant; person: Person; say: Say };
+export type Reader = { kind: AnyKind; tenant: Tenant; person: Person; say: Translate };
 
 export const mayUndo = ({ status, done_rows }: Pick<ImportRecord, 'status' | 'done_rows'>): boolean =>
   undoableFrom.includes(status) || (status === 'failed' && done_rows > 0);
 
-const presentOne = (row: ListedRecord, say: Say): ListedImport => ({
+const presentOne = (row: ListedRecord, say: Translate): ListedImport => ({
   id: row.id,
   file_id: row.file_id,
   file_name: row.file_name,
@@ -53,7 +53,7 @@ export const presentListed = async (
   return listed.map((one, at) => ({ ...one, ...more?.[at] }));
 };
 
-const presentKept = ({ total, records }: KeptRows, say: Say): KeptRecords => ({
+const presentKept = ({ total, records }: KeptRows, say: Translate): KeptRecords => ({
   total,
   records: records.map((record) => ({ ...record, reason: record.reason ? say(record.reason) : null })),
 });
@@ -73,7 +73,7 @@ export const presentImport = async (row: ImportRecord, reader: Reader): Promise<
   };
 };
 
-const presentRemarks = (remarks: readonly Remark[], say: Say) =>
+const presentRemarks = (remarks: readonly Remark[], say: Translate) =>
   remarks.map(({ field, code, values }) => ({ field, code, message: say({ code, values }) }));
 
 const presentSource = (columns: readonly { name: string }[], cells: readonly string[]) =>
@@ -85,7 +85,11 @@ const recordOf = ({ records }: StoredRow): ImportRow['record'] => {
   return first ? { type: first.type, id: first.id, page: first.page } : null;
 };
 
-export const presentStoredRow = (row: StoredRow, { columns, status }: ImportRecord, say: Say): ImportRow => ({
+export const presentStoredRow = (
+  row: StoredRow,
+  { columns, status }: ImportRecord,
+  say: Translate,
+): ImportRow => ({
   line: row.line,
   outcome: row.outcome,
   source: presentSource(columns, row.source),

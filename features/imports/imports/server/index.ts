@@ -26,7 +26,7 @@ export {
   removeCreated,
   sortOut,
 } from './result/written-records.ts';
-export { changesIn, type Difference, differenceOf, saidIn } from './rows/changes-in.ts';
+export { changesIn, type Difference, differenceOf, filledIn } from './rows/changes-in.ts';
 export { distinct, withJudged } from './rows/rows-of-file.ts';
 export { moveImportsOfClient, saveCreatedClient } from './run/import-state-repository.ts';
 export type { OwnRecords } from './run/own-records.ts';

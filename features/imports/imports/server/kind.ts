@@ -116,7 +116,7 @@ export type ImportKind<M extends ImportMapping, R extends object, J extends Judg
   present?: (
     tenant: Tenant,
     records: readonly ListedRecord[],
-    given: { person: Person; listed: readonly ListedImport[] },
+    input: { person: Person; listed: readonly ListedImport[] },
   ) => Promise<object[]>;
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
 import type { EndpointShape } from '#platform/contract/endpoint';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { Breadcrumb } from '#platform/web/routing/index';
 import type { ImportCalls, ImportColumn, ImportMapping, ImportRecord, ImportRow } from '../contract/index.ts';
 
@@ -37,17 +37,17 @@ export type WebKind<M extends ImportMapping> = {
   /** Name of the id parameter in the address of one import. */
   param: string;
   /** The breadcrumbs of the pages above. */
-  above: (t: Say) => readonly Breadcrumb[];
-  words: (t: Say) => Words;
+  above: (t: Translate) => readonly Breadcrumb[];
+  words: (t: Translate) => Words;
   /** A field in words. */
-  target: (t: Say, target: string) => string;
+  target: (t: Translate, target: string) => string;
   /** An example value of every field for the template file, in the order of the screen. */
   example: Readonly<Record<string, string>>;
   required: readonly string[];
   /** Those for one mapping, where it decides which fields a row needs. */
   requiredOf?: (mapping: M) => readonly string[];
   /** By what rows find the records that they update, the usual way first; absent where there is one way only. */
-  matches?: { keys: readonly string[]; word: (t: Say, key: string) => string };
+  matches?: { keys: readonly string[]; word: (t: Translate, key: string) => string };
   /** Fields that empty cells may empty. */
   clearable?: readonly string[];
   /** Fields that hold a number of something: for them people say how the file writes decimals. */
@@ -61,7 +61,7 @@ export type WebKind<M extends ImportMapping> = {
     result: readonly string[];
   };
   /** The words for a value; undefined when the value is shown as it is. */
-  value?: (t: Say, target: string, value: string) => string | undefined;
+  value?: (t: Translate, target: string, value: string) => string | undefined;
   /** Cleans the cells of a row of a finished import again. */
   clean: (read: (target: string) => string, mapping: M) => Readonly<Record<string, unknown>>;
   schema: (mapping: M) => z.ZodType;

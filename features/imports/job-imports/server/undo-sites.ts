@@ -31,10 +31,10 @@ const step = 5000;
 
 /** Turns the error into a refusal when a task, an inspection or a report refers to one of the jobs. */
 const inUse = (error: unknown): never => {
-  if (error instanceof Problem && error.said.code === 'jobs_in_use') {
-    throw refused('import_sites_in_use', error.said.values);
+  if (error instanceof Problem && error.messageRef.code === 'jobs_in_use') {
+    throw refused('import_sites_in_use', error.messageRef.values);
   }
-  const busy = error instanceof Problem && error.said.code === 'jobs_busy';
+  const busy = error instanceof Problem && error.messageRef.code === 'jobs_busy';
   throw busy || (error as { code?: string } | null)?.code === '23503' ? refused('import_in_use') : error;
 };
 
@@ -101,7 +101,7 @@ export const undoSites = async (
   person: Pick<Person, 'flags'>,
 ): Promise<Undone> => {
   const records = await recordsWritten(tenant, id);
-  const given = await giveBack(
+  const returned = await giveBack(
     tenant,
     records.filter((record) => !isCreated(record)),
     person,
@@ -127,7 +127,7 @@ export const undoSites = async (
     name: `${job_number} ${job_name}`,
   }));
   return {
-    removed: jobs.length + given.removed,
-    kept: [...kept, ...given.kept].sort((a, b) => a.line - b.line),
+    removed: jobs.length + returned.removed,
+    kept: [...kept, ...returned.kept].sort((a, b) => a.line - b.line),
   };
 };

@@ -16,8 +16,8 @@ import { changeOf, type KnownMember } from './known-member.ts';
 const ofNewPeople = new Set(['required', 'people_import_no_login']);
 
 const otherRoles = (cell: string, { role_ids }: KnownMember, { roleOf }: Judging): boolean => {
-  const said = new Set(namesIn(cell).map(roleOf));
-  return said.size > 0 && said.symmetricDifference(new Set<number | undefined>(role_ids)).size > 0;
+  const named = new Set(namesIn(cell).map(roleOf));
+  return named.size > 0 && named.symmetricDifference(new Set<number | undefined>(role_ids)).size > 0;
 };
 
 /** What a file says otherwise and no file changes: with what a person logs in, and what they may do and see. */

@@ -1,5 +1,5 @@
 import type { Membership } from '#features/accounts/access/server';
-import { type Difference, differenceOf, saidIn } from '#features/imports/imports/server';
+import { type Difference, differenceOf, filledIn } from '#features/imports/imports/server';
 
 const fields = ['first_name', 'last_name', 'phone', 'title', 'employee_code'] as const;
 
@@ -23,7 +23,7 @@ export type PersonChange = { id: number } & Difference<PersonFields>;
 /** The fields that a row says otherwise. Empty cells change nothing but what they empty. Who has no email address logs in with the
  * code, and is reached by phone: a file changes neither. */
 export const changeOf = (
-  said: PersonFields,
+  entered: PersonFields,
   member: KnownMember,
   emptied?: ReadonlySet<string>,
 ): PersonChange | null => {
@@ -31,7 +31,7 @@ export const changeOf = (
   const free = fields.filter((name) => !ofLogin.includes(name));
   const change = differenceOf<PersonFields>(
     member,
-    saidIn(Object.fromEntries(free.map((name) => [name, said[name]])), emptied),
+    filledIn(Object.fromEntries(free.map((name) => [name, entered[name]])), emptied),
   );
   return change ? { id: member.user_id, ...change } : null;
 };

@@ -60,7 +60,7 @@ type Kept = RecordOfLine & { reason?: MessageRef };
 const giveBack = async (
   tenant: Tenant,
   records: readonly RecordOfLine[],
-): Promise<{ given: number; kept: Kept[] }> => {
+): Promise<{ granted: number; kept: Kept[] }> => {
   const { untouched, edited } = await sortOut(records, (ids) => lockMembersOfImport(tenant, ids));
   const there = new Set([...untouched, ...edited]);
   const gone = records.filter((record) => !there.has(record));
@@ -78,7 +78,7 @@ const giveBack = async (
     });
     if (!isBack) kept.push({ ...record, reason: { code: 'people_import_code_gone' } });
   }
-  return { given: untouched.length - (kept.length - edited.length - gone.length), kept };
+  return { granted: untouched.length - (kept.length - edited.length - gone.length), kept };
 };
 
 /** Removes imported people who have not joined and whom nobody has changed since, and gives changed people their old values. The
@@ -91,7 +91,7 @@ const undoPeople = async (
   const records = await recordsWritten(tenant, id);
   const changed = records.filter((record) => !isCreated(record));
   if (changed.length > 0 && !mayUpdatePeople(person)) throw forbidden('people_import_update_forbidden');
-  const { given, kept: left } = await giveBack(tenant, changed);
+  const { granted, kept: left } = await giveBack(tenant, changed);
   const joined = new Set<number>();
   const made = records.filter(isCreated);
   const { untouched, edited } = await sortOut(made, async (ids) => {
@@ -105,7 +105,7 @@ const undoPeople = async (
       joined.has(record.id) ? { ...record, reason: { code: 'people_import_joined' } } : record,
     ),
   ];
-  let removed = given;
+  let removed = granted;
   for (const record of untouched) {
     if (await removePerson(tenant, record.id)) removed += 1;
     else kept.push({ ...record, reason: { code: 'people_import_in_use' } });

@@ -17,13 +17,13 @@ import { judgeRows } from './judge-rows.ts';
 import type { JudgedPerson, NewPerson } from './judging.ts';
 import { loadJudging, type PeoplePlan, planOfToday } from './load-judging.ts';
 
-type Given = { userId: number; importId: number; record: { file_name: string } };
+type Run = { userId: number; importId: number; record: { file_name: string } };
 
 /** Changes the people whom rows found, each with an entry in their history. */
 const changePeople = async (
   tenant: Tenant,
   rows: readonly JudgedPerson[],
-  { userId, importId, record }: Given,
+  { userId, importId, record }: Run,
 ): Promise<void> => {
   for (const { change } of rows) {
     if (!change) continue;

@@ -4,7 +4,7 @@ import type { RentRow } from '../contract/index.ts';
 import type { Judging, Verdict } from './judging.ts';
 import { type Place, type PlaceFloor, type PlaceTenant, suiteKey } from './places/place.ts';
 
-type Given = Judging & { line: number };
+type Row = Judging & { line: number };
 
 const fieldsOf = (row: RentRow, floors: readonly PlaceFloor[]): Omit<PlaceTenant, 'id'> => ({
   name: row.tenant_name,
@@ -20,7 +20,7 @@ const fieldsOf = (row: RentRow, floors: readonly PlaceFloor[]): Omit<PlaceTenant
 });
 
 /** Empty cells change nothing. */
-const saidBy = (row: RentRow, floors: readonly PlaceFloor[]): Partial<PlaceTenant> =>
+const enteredBy = (row: RentRow, floors: readonly PlaceFloor[]): Partial<PlaceTenant> =>
   Object.fromEntries(
     Object.entries({ ...fieldsOf(row, floors), check_doors: row.check_doors }).filter(
       ([field, value]) =>
@@ -49,7 +49,7 @@ export const judgeTenant = (
   row: RentRow,
   place: Place,
   floors: readonly PlaceFloor[],
-  { existing, own, seen, line }: Given,
+  { existing, own, seen, line }: Row,
 ): Verdict => {
   const fields = fieldsOf(row, floors);
   const key = `${place.id}|${suiteKey(fields)}`;
@@ -60,21 +60,25 @@ export const judgeTenant = (
   }
   seen.set(key, line);
   const known = place.bySuite.get(suiteKey(fields));
-  const said = known && differenceOf<PlaceTenant>(known, saidBy(row, floors));
-  if (known && (existing === 'skip' || !said || own.has(`tenant ${known.id}`))) {
-    const code = said ? 'import_exists' : 'import_exists_same';
+  const difference = known && differenceOf<PlaceTenant>(known, enteredBy(row, floors));
+  if (known && (existing === 'skip' || !difference || own.has(`tenant ${known.id}`))) {
+    const code = difference ? 'import_exists' : 'import_exists_same';
     return { outcome: 'duplicate', reasons: [{ field: 'tenant_name', code }] };
   }
-  const after = known ? { ...known, ...said?.after } : fields;
+  const after = known ? { ...known, ...difference?.after } : fields;
   const on = place.floors.concat(floors).filter(({ id }) => after.floor_ids.includes(id));
   const reasons = refuseVacant(place, after, [...new Set(on)]);
   if (after.move_in && after.move_out && after.move_out < after.move_in) {
     reasons.push({ field: 'move_out', code: 'ends_before_begin', values: { floors: '' } });
   }
   if (reasons.length > 0) return { outcome: 'invalid', reasons };
-  if (known && said) {
-    Object.assign(known, said.after);
-    return { outcome: 'updated', reasons: [], changes: [{ type: 'tenant-change', id: known.id, ...said }] };
+  if (known && difference) {
+    Object.assign(known, difference.after);
+    return {
+      outcome: 'updated',
+      reasons: [],
+      changes: [{ type: 'tenant-change', id: known.id, ...difference }],
+    };
   }
   place.tenants.push({ id: 0, ...fields });
   return { outcome: 'created', reasons: [], changes: [{ type: 'tenant', fields }] };

@@ -5,7 +5,7 @@ import type { RentRow } from '../contract/index.ts';
 import type { Judging, RentChange, Verdict } from './judging.ts';
 import type { Place, PlaceFloor, PlaceVacancy } from './places/place.ts';
 
-type Given = Judging & { line: number };
+type Row = Judging & { line: number };
 
 type VacantRow = RentRow & { vacancy_kind: PlaceVacancy['kind'] };
 
@@ -75,7 +75,7 @@ export const judgeVacancy = (
   row: VacantRow,
   place: Place,
   floors: readonly PlaceFloor[],
-  { existing, own, seen, line }: Given,
+  { existing, own, seen, line }: Row,
 ): Verdict => {
   const wanted = floors.map((floor) => ({
     floor_id: floor.id,

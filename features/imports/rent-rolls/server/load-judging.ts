@@ -5,7 +5,7 @@ import type { Judging } from './judging.ts';
 import { buildingFinder, type RentRollPlan } from './places/find-building.ts';
 import { loadPlaces } from './places/place-repository.ts';
 
-type Given = { mapping: RentRollMapping; plan: RentRollPlan; own: OwnRecords };
+type Basis = { mapping: RentRollMapping; plan: RentRollPlan; own: OwnRecords };
 
 const jobOfBuilding = (
   { buildings }: RentRollPlan,
@@ -21,7 +21,7 @@ const jobOfBuilding = (
 /** Loads what is needed to decide about rows. With `buildingIds` only these buildings, locked until the transaction ends. */
 export const loadJudging = async (
   tenant: Tenant,
-  { mapping, plan, own }: Given,
+  { mapping, plan, own }: Basis,
   buildingIds?: ReadonlySet<number>,
 ): Promise<Judging> => ({
   find: buildingFinder(plan),

@@ -21,7 +21,6 @@ import { listActionLogEntries } from './entries/list-entries.ts';
 import { stopActionLogEntry } from './entries/stop-entry.ts';
 import { updateActionLogEntry } from './entries/update-entry.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
-import { logFirstWords } from './first-words.ts';
 import { listActionLogRows } from './list/action-log-list-repository.ts';
 import { exportActionLogs } from './list/export-action-logs.ts';
 import { finalLogs } from './list/final-logs-repository.ts';
@@ -31,6 +30,7 @@ import { saveActionLog } from './log/save-log.ts';
 import { logMailKind } from './mail/log-mail-kind.ts';
 import { logNotificationKind } from './notices/log-notification-kind.ts';
 import { getActionLogPdf } from './paper/get-log-pdf.ts';
+import { logPreview } from './preview-text.ts';
 import { remindOfOpenLogs } from './reminders/remind-of-open-logs.ts';
 import { createRound } from './rounds/create-round.ts';
 import { deleteRound } from './rounds/delete-round.ts';
@@ -85,7 +85,7 @@ export const feature = defineServerFeature({
       deleteRound,
     };
   },
-  firstWords: logFirstWords,
+  previewText: logPreview,
   messages: withTransitions(actionLogMessages, actionLogTransitions, actionLogWords),
   audited: auditedLogs,
   fileOwners,

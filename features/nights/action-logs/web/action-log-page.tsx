@@ -42,7 +42,7 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
   else if (!begin) void client.prefetchQuery(listPage(actionLogList, actionLogList.schema.parse(asked)));
 };
 
-export const isAtHand = ({ client, search: asked }: Asked): boolean => {
+export const isOfflineReady = ({ client, search: asked }: Asked): boolean => {
   const { id: ref } = search.parse(asked);
   return ref === undefined || isRead(client, logQuery(refOf(ref)));
 };

@@ -28,7 +28,8 @@ export const logDashboardPage = page({
 
 export const feature = defineFeature({
   pages: [actionLogPage, logDashboardPage, sharedActionLogPage],
-  bringAhead: async (client, session) => (await import('./at-hand/bring-logs.ts')).bringLogs(client, session),
+  bringAhead: async (client, session) =>
+    (await import('./offline-ready/bring-logs.ts')).bringLogs(client, session),
   jobTabs: [
     {
       id: 'action-logs',

@@ -8,8 +8,8 @@ export {
   type PlaceKind,
 } from './checks/check.ts';
 export { faultsOf, isSettled } from './checks/judge-check.ts';
-export { countDoors, leftDoors } from './checks/left-doors.ts';
 export { isLate, isOutsideShift } from './checks/outside-shift.ts';
+export { countDoors, unreportedDoors } from './checks/unreported-doors.ts';
 export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
 export {
   figureList,
@@ -69,7 +69,7 @@ export type {
 } from './proof/door-proof.ts';
 export { type ProofQuery, proofEndpoints } from './proof/proof-endpoints.ts';
 export { type DoorNightState, stateOf, summarizeNights } from './proof/summarize-nights.ts';
-export { type DailyReport, isFarOff, type ReportRow, type ReportSaid } from './report/report.ts';
+export { type DailyReport, isFarOff, type ReportRemarks, type ReportRow } from './report/report.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export type { ReportRef } from './report/report-params.ts';
 export {

@@ -26,7 +26,6 @@ import { queueDigests } from './digests/queue-digests.ts';
 import { sendDigestWork } from './digests/send-digest.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
-import { reportFirstWords } from './first-words.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
 import { deleteIncident } from './incidents/delete-incident.ts';
 import { saveIncident } from './incidents/save-incident.ts';
@@ -46,6 +45,7 @@ import { getTonight } from './missing/tonight/get-tonight.ts';
 import { listLastNight } from './nights/last-night.ts';
 import { reportNotificationKind } from './notices/report-notification-kind.ts';
 import { getDailyReportPdf } from './paper/get-report-pdf.ts';
+import { reportPreview } from './preview-text.ts';
 import { getDoorProof } from './proof/get-door-proof.ts';
 import { getDoorProofPdf } from './proof/get-door-proof-pdf.ts';
 import { getSharedDoorProof } from './proof/get-shared-proof.ts';
@@ -128,7 +128,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: withTransitions(dailyReportMessages, reportTransitions, dailyReportWords),
-  firstWords: reportFirstWords,
+  previewText: reportPreview,
   audited: { ...auditedReports, 'missing-work': auditedMissing },
   fileOwners,
   fileWriters,

@@ -82,7 +82,7 @@ export const feature = defineFeature({
     },
   ],
   bringAhead: async (client, session) =>
-    (await import('./at-hand/bring-reports.ts')).bringReports(client, session),
+    (await import('./offline-ready/bring-reports.ts')).bringReports(client, session),
   jobTabs: [
     {
       id: 'daily-reports',

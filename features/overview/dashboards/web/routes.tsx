@@ -9,7 +9,7 @@ const tile = (name: Exclude<keyof typeof Tiles, 'prefetchPersonal'>) => async ()
 
 export const feature = defineFeature({
   bringAhead: async (client, session) =>
-    (await import('./personal/at-hand/bring-home.ts')).bringHome(client, session),
+    (await import('./personal/offline-ready/bring-home.ts')).bringHome(client, session),
   siteCriteria: [
     {
       kind: 'record',

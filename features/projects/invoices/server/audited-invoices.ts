@@ -32,7 +32,7 @@ export const auditedInvoices = {
         exported: 'field.exported',
       },
       values: { status: 'status' },
-      said: { lines: (value) => (Array.isArray(value) ? String(value.length) : '') },
+      described: { lines: (value) => (Array.isArray(value) ? String(value.length) : '') },
     }),
   },
   'invoice-settings': {
@@ -47,7 +47,7 @@ export const auditedInvoices = {
         text_before: 'settings.before',
         text_after: 'settings.after',
       },
-      said: {
+      described: {
         days_after: (days) => (Array.isArray(days) ? days.join(', ') : ''),
         text_before: inBothLanguages,
         text_after: inBothLanguages,

@@ -15,7 +15,6 @@ import {
 } from '../contract/index.ts';
 import { auditedInvoices } from './audited-invoices.ts';
 import { clientInvoices } from './client/client-invoices-repository.ts';
-import { invoiceFirstWords } from './first-words.ts';
 import {
   accountingHandlers,
   invoiceHandlers,
@@ -33,6 +32,7 @@ import { invoiceMailKind } from './mail/invoice-mail-kind.ts';
 import { invoiceNotificationKind } from './notices/invoice-notification-kind.ts';
 import { publishPastDue } from './notices/publish-past-due.ts';
 import { frozenInvoices } from './paper/papers-repository.ts';
+import { invoicePreview } from './preview-text.ts';
 import { sendReminders } from './reminders/send-reminders.ts';
 import { statementMailKind } from './statement/statement-mail-kind.ts';
 import { invoiceWords } from './texts.ts';
@@ -70,7 +70,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: withTransitions(invoiceMessages, invoiceTransitions, invoiceWords),
-  firstWords: invoiceFirstWords,
+  previewText: invoicePreview,
   audited: auditedInvoices,
   liveAccess: { invoice: 'specialProjects.canViewInvoices' },
   listeners: () => [projectListener, taskListener, mergedClientListener],

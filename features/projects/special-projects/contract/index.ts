@@ -55,11 +55,11 @@ export {
   units,
 } from './project/project-enums.ts';
 export {
+  amountField,
   costEstimate,
   isAmountOf,
   type ProjectFields,
   type ScopeLine,
-  saidAmount,
   scopeLine,
   wrongAmount,
 } from './project/project-fields.ts';

@@ -17,7 +17,6 @@ import { findDates } from './calendar/find-dates.ts';
 import { clientProjects } from './client/client-projects-repository.ts';
 import { openOfClient } from './client/open-of-client-repository.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
-import { projectFirstWords } from './first-words.ts';
 import {
   boardHandlers,
   calendarHandlers,
@@ -31,6 +30,7 @@ import {
 import { openProjectCriterion } from './job/open-project-criterion-repository.ts';
 import { personHolding } from './leaving/person-holding.ts';
 import { projectNotificationKind } from './notices/project-notification-kind.ts';
+import { projectPreview } from './preview-text.ts';
 import { projectsOfVendor } from './project/projects-of-vendor-repository.ts';
 import { continueProjects } from './recurring/continue-projects.ts';
 import { projectWords } from './texts.ts';
@@ -60,7 +60,7 @@ export const feature = defineServerFeature({
   },
   messages: withTransitions(specialProjectMessages, projectTransitions, projectWords),
   notices: { 'special-projects': projectNotificationKind },
-  firstWords: projectFirstWords,
+  previewText: projectPreview,
   audited: auditedProjects,
   fileOwners,
   fileWriters,

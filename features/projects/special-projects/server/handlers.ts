@@ -97,9 +97,9 @@ type TransitionProjectCall = SignedInCall<(typeof specialProjectEndpoints)['tran
 /** One transition that a person makes by name. */
 const transitionProject = async (call: TransitionProjectCall): Promise<SpecialProject> => {
   const { name, id } = call.params;
-  const { updated_at, ...said } = call.body;
+  const { updated_at, ...fields } = call.body;
   const project = await lockProject(call, id, updated_at);
-  await applyTransition(call, project, { ...said, name });
+  await applyTransition(call, project, { ...fields, name });
   return presentProject(call, id);
 };
 

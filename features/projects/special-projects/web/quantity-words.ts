@@ -1,8 +1,8 @@
-import { formatNumber, type Say } from '#platform/web/i18n/index';
+import { formatNumber, type Translate } from '#platform/web/i18n/index';
 import type { ScopeLine } from '../contract/index.ts';
 
 /** "3 hours", of a line. */
 export const quantityWords = (
   { quantity, unit_of_measure: unit }: Pick<ScopeLine, 'quantity' | 'unit_of_measure'>,
-  t: Say,
+  t: Translate,
 ): string => `${formatNumber(quantity)} ${t(`special-projects:units.${unit}`, { count: quantity })}`;

@@ -41,7 +41,8 @@ export const feature = defineFeature({
       component: () => import('./tile/mine-tile.tsx'),
     },
   ],
-  bringAhead: async (client, session) => (await import('./at-hand/bring-mine.ts')).bringMine(client, session),
+  bringAhead: async (client, session) =>
+    (await import('./offline-ready/bring-mine.ts')).bringMine(client, session),
   writes: async () => [
     ...(await import('./costs/cost-writes.ts')).costWrites,
     (await import('./files/add-files-write.ts')).addFilesWrite,

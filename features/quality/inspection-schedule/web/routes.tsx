@@ -37,5 +37,6 @@ export const feature = defineFeature({
       component: () => import('./tile/due-tile.tsx'),
     },
   ],
-  bringAhead: async (client, session) => (await import('./at-hand/bring-due.ts')).bringDue(client, session),
+  bringAhead: async (client, session) =>
+    (await import('./offline-ready/bring-due.ts')).bringDue(client, session),
 });

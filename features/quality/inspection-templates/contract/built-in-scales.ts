@@ -80,11 +80,11 @@ const say = (text: string, words: Words | undefined, locale: Locale): string =>
   words?.[0] === text ? words[locale === 'es' ? 1 : 0] : text;
 
 /** The name in the reader's language, unless the organization has named the scale itself. */
-export const sayScale = (scale: Pick<RatingScale, 'key' | 'name'>, locale: Locale): string =>
+export const describeScale = (scale: Pick<RatingScale, 'key' | 'name'>, locale: Locale): string =>
   say(scale.name, declared[scale.key]?.name, locale);
 
 /** A choice in the reader's language, unless the organization has written it itself. */
-export const sayChoice = (
+export const describeChoice = (
   scale: Pick<RatingScale, 'key'>,
   choice: Pick<ScaleChoice, 'key' | 'label'>,
   locale: Locale,

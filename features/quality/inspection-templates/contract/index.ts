@@ -1,9 +1,9 @@
 export { basicsEndpoints, type OwnScale, type OwnType, ownScale, ownType } from './basics-endpoints.ts';
-export { builtInScales, defaultScale, sayChoice, sayScale } from './built-in-scales.ts';
+export { builtInScales, defaultScale, describeChoice, describeScale } from './built-in-scales.ts';
 export { type Content, content, countQuestions, repeats, type Section, section } from './content.ts';
 export { templateEndpoints } from './endpoints.ts';
 export { defaultTarget, headFields, type TemplateHead, templateHead, visibilities } from './head.ts';
-export { builtInTypes, type InspectionType, inspectionType, sayType } from './inspection-type.ts';
+export { builtInTypes, describeType, type InspectionType, inspectionType } from './inspection-type.ts';
 export { max, min } from './limits.ts';
 export { templateExportColumns, templateListEndpoints, templateSorts } from './list-endpoints.ts';
 export { templateMessages } from './messages.ts';

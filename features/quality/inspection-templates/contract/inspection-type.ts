@@ -27,7 +27,7 @@ export type InspectionType = z.infer<typeof inspectionType>;
 export const typeFields = { name: field.name, active: z.boolean().default(true) };
 
 /** The name in the reader's language, unless the organization has named the type itself. */
-export const sayType = ({ key, name }: InspectionType, locale: Locale): string => {
+export const describeType = ({ key, name }: InspectionType, locale: Locale): string => {
   const words = Object.hasOwn(declared, key) ? declared[key as keyof typeof declared] : undefined;
   return words && words[0] === name && locale === 'es' ? words[1] : name;
 };

@@ -63,8 +63,8 @@ export const tidyQuestion = (question: Question): Question => {
 
 export const question = shape.overwrite(tidyQuestion).superRefine(({ response_type, options }, context) => {
   if (response_type !== 'choice') return;
-  const said = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message });
-  if (options.length < min.options) said('question_options');
+  const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['options'], message });
+  if (options.length < min.options) refuse('question_options');
   else if (new Set(options.map((text) => text.toLocaleLowerCase())).size < options.length)
-    said('question_same_option');
+    refuse('question_same_option');
 });

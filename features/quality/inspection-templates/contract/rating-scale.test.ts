@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builtInScales, sayChoice, sayScale } from './built-in-scales.ts';
-import { builtInTypes, sayType } from './inspection-type.ts';
+import { builtInScales, describeChoice, describeScale } from './built-in-scales.ts';
+import { builtInTypes, describeType } from './inspection-type.ts';
 import { type ScaleChoice, scaleChoices } from './rating-scale.ts';
 
 const choice = (key: string, more: Partial<ScaleChoice> = {}): ScaleChoice => ({
@@ -63,13 +63,13 @@ describe('a scale', () => {
 describe('words of what is built in', () => {
   const [passFail] = builtInScales;
   it('are said in the language of the reader', () => {
-    expect(passFail && sayScale(passFail, 'es')).toBe('Aprobado o reprobado');
-    expect(sayChoice({ key: 'yes_no' }, { key: 'yes', label: 'Yes' }, 'es')).toBe('Sí');
-    expect(builtInTypes.map((type) => sayType(type, 'es'))).toContain('Calidad');
+    expect(passFail && describeScale(passFail, 'es')).toBe('Aprobado o reprobado');
+    expect(describeChoice({ key: 'yes_no' }, { key: 'yes', label: 'Yes' }, 'es')).toBe('Sí');
+    expect(builtInTypes.map((type) => describeType(type, 'es'))).toContain('Calidad');
   });
   it('stay as an organization has written them', () => {
-    expect(sayScale({ key: 'pass_fail', name: 'OK?' }, 'es')).toBe('OK?');
-    expect(sayChoice({ key: 'yes_no' }, { key: 'yes', label: 'Aye' }, 'es')).toBe('Aye');
-    expect(sayType({ key: 'constructor', name: 'Move-in' }, 'es')).toBe('Move-in');
+    expect(describeScale({ key: 'pass_fail', name: 'OK?' }, 'es')).toBe('OK?');
+    expect(describeChoice({ key: 'yes_no' }, { key: 'yes', label: 'Aye' }, 'es')).toBe('Aye');
+    expect(describeType({ key: 'constructor', name: 'Move-in' }, 'es')).toBe('Move-in');
   });
 });

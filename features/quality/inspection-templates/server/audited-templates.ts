@@ -31,7 +31,7 @@ export const auditedTemplates = {
         sections: 'audit.sections',
       },
       values: { visibility: 'visibility', status: 'status' },
-      said: { questions_added: listed, questions_removed: listed, questions_changed: listed },
+      described: { questions_added: listed, questions_removed: listed, questions_changed: listed },
     }),
   },
   'rating-scale': {

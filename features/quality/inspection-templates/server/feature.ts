@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   basicsEndpoints,
@@ -33,7 +33,7 @@ export const feature = defineServerFeature({
     'inspection-templates': (tenant, locale) => addReadyTemplate(tenant, 'quick', locale),
   },
   endpoints: { ...templateEndpoints, ...templateListEndpoints, ...basicsEndpoints, ...transferEndpoints },
-  firstWords: {
+  previewText: {
     '/admin/templates/edit/$templateId': wordsOfRecord(
       templateEndpoints.getTemplate,
       ({ name, content }) => ({

@@ -1,11 +1,11 @@
-export { enteredAt as answeredAt, standsOver } from '#platform/contract/later-entry';
+export { enteredAt as answeredAt, isLaterEntry } from '#platform/contract/later-entry';
 export {
   type Answer,
   type AnswerEntry,
-  type GivenAnswer,
-  givenAnswer,
   type LinkedTask,
   maxEntries,
+  type PastAnswer,
+  pastAnswer,
 } from './answers/answer.ts';
 export { answerEndpoints } from './answers/answer-endpoints.ts';
 export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
@@ -81,6 +81,7 @@ export {
 } from './list/list-endpoints.ts';
 export { inspectionMailEndpoints } from './mail/mail-endpoints.ts';
 export { inspectionMessages } from './messages.ts';
+export { describeAnswer } from './report/describe-answer.ts';
 export { reportEndpoints } from './report/report-endpoints.ts';
 export {
   deficientOnly,
@@ -89,7 +90,6 @@ export {
   type ReportSection,
   reportOf,
 } from './report/report-of.ts';
-export { sayAnswer } from './report/say-answer.ts';
 export { bandOf, type ScoreBand, scoreBands, shownScore } from './score/band.ts';
 export { outcomes, type Score, type ScoredAnswer, type SectionScore, scoreOf } from './score/score.ts';
 export { scorePartsOf } from './score/score-parts.ts';

@@ -27,7 +27,6 @@ import { overdueCriterion } from './dashboard/overdue-criterion-repository.ts';
 import { changeInspectionDue } from './due/change-inspection-due.ts';
 import { getInspectionDue } from './due/get-inspection-due.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
-import { inspectionFirstWords } from './first-words.ts';
 import { getInspectionTemplate } from './inspection/choose-template.ts';
 import { createInspection } from './inspection/create-inspection.ts';
 import { deleteInspection } from './inspection/delete-inspection.ts';
@@ -48,6 +47,7 @@ import {
   createInspectionTenant,
   deleteInspectionTenant,
 } from './places/inspection-tenants.ts';
+import { inspectionPreview } from './preview-text.ts';
 import { getInspectionShareLink } from './sharing/get-inspection-share-link.ts';
 import { getSharedInspection } from './sharing/get-shared-inspection.ts';
 import { sharedInspection } from './sharing/shared-inspection-record.ts';
@@ -107,7 +107,7 @@ export const feature = defineServerFeature({
     };
   },
   messages: withTransitions(inspectionMessages, inspectionTransitions, inspectionWords),
-  firstWords: inspectionFirstWords,
+  previewText: inspectionPreview,
   audited: auditedInspections,
   fileOwners,
   fileWriters,

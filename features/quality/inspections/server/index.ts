@@ -1,3 +1,3 @@
 export { foldInspectionDays } from './dashboard/fold-days-repository.ts';
 export { topIssuesOf } from './dashboard/top-issues.ts';
-export { dueOn, lastCounting, standingChange } from './due/due-sql-repository.ts';
+export { changeInForce, dueOn, lastCounting } from './due/due-sql-repository.ts';

@@ -38,7 +38,7 @@ export const inspectionDashboardPage = page({
 export const feature = defineFeature({
   pages: [inspectionsPage, inspectionDashboardPage, createInspectionPage, sharedInspectionPage],
   bringAhead: async (client, session) =>
-    (await import('./at-hand/bring-inspections.ts')).bringInspections(client, session),
+    (await import('./offline-ready/bring-inspections.ts')).bringInspections(client, session),
   jobTabs: [
     {
       id: 'inspections',

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import { areaEndpoints, areaMessages } from '../contract/index.ts';
 import { childAreas } from './area-repository.ts';
 import { auditedAreas } from './audited-areas.ts';
@@ -8,7 +8,7 @@ import { personHolding } from './person-holding.ts';
 
 export const feature = defineServerFeature({
   name: 'areas',
-  firstWords: { '/admin/areas': wordsOfText('areas:subtitle') },
+  previewText: { '/admin/areas': wordsOfText('areas:subtitle') },
   endpoints: areaEndpoints,
   handlers: areaHandlers,
   audited: { area: auditedAreas },

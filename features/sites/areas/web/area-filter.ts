@@ -1,4 +1,4 @@
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import { useText } from '#platform/web/i18n/index';
 import { type RecordOption, recordFilter } from '#platform/web/list/index';
 import type { AreaRow } from '../contract/index.ts';
@@ -6,7 +6,7 @@ import { useAreas } from './area-field.tsx';
 import { areaName, flatten, placeAreas } from './area-tree.ts';
 
 /** The regions in order of name, each with its areas. */
-const optionsOf = (areas: readonly AreaRow[], t: Say): RecordOption[] =>
+const optionsOf = (areas: readonly AreaRow[], t: Translate): RecordOption[] =>
   flatten(placeAreas(areas)).map(({ area, level, way, region, below }) => ({
     value: String(area.id),
     label: way,

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { pageOf, pageQuery } from '#platform/contract/pagination';
 import { assignment, assignmentFields, assignmentViews } from './assignment.ts';
-import { heldPeriod, periodChanges, siteRow, sitesQuery } from './period.ts';
+import { activePeriod, periodChanges, siteRow, sitesQuery } from './period.ts';
 import { replacementAnswer, replacementBody, replacementPlan, replacementQuery } from './replacement.ts';
 
 const reading = { all: ['hasAccessAdminJobAssignments'] } as const;
@@ -92,7 +92,7 @@ export const assignmentEndpoints = {
     summary: 'What one person holds at the jobs in scope, past periods included',
     access: holding,
     params: field.idParams,
-    answer: z.array(heldPeriod),
+    answer: z.array(activePeriod),
     rate: 'read',
     audit: null,
   }),
@@ -102,7 +102,7 @@ export const assignmentEndpoints = {
     summary: 'Today is the last day on which a person holds a role at a job; what has not begun goes',
     access: holding,
     params: z.strictObject({ id: field.id, jobId: field.id, assignmentId: field.id }),
-    answer: z.array(heldPeriod),
+    answer: z.array(activePeriod),
     rate: 'write',
     audit: 'job-site-assignment.users-set',
   }),
@@ -112,7 +112,7 @@ export const assignmentEndpoints = {
     summary: 'Who holds a role today or later at the jobs in scope of one building',
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
-    answer: z.array(heldPeriod),
+    answer: z.array(activePeriod),
     rate: 'read',
     audit: null,
   }),

@@ -4,7 +4,7 @@ export { assignmentEndpoints } from './endpoints.ts';
 export { type JobAssignment, jobAssignmentEndpoints } from './job-endpoints.ts';
 export { managerEndpoints } from './manager-endpoints.ts';
 export { assignmentMessages } from './messages.ts';
-export type { HeldPeriod, SitePeriod, SiteRow, SitesQuery } from './period.ts';
+export type { ActivePeriod, SitePeriod, SiteRow, SitesQuery } from './period.ts';
 export {
   leftAlone,
   type ReplacementOutcome,

@@ -32,7 +32,7 @@ export const siteRow = z.object({
 export type SiteRow = z.infer<typeof siteRow>;
 
 /** A period in the lists of a person or a building. */
-export const heldPeriod = z.object({
+export const activePeriod = z.object({
   id: field.id,
   assignment_id: field.id,
   name: z.string(),
@@ -46,7 +46,7 @@ export const heldPeriod = z.object({
   updated_at: z.string(),
 });
 
-export type HeldPeriod = z.infer<typeof heldPeriod>;
+export type ActivePeriod = z.infer<typeof activePeriod>;
 
 /** `on`: who held it on that day, instead of today and later. */
 export const sitesQuery = pageQuery(['job_number', 'job_name'], { sort: 'job_number', all: true }).extend({

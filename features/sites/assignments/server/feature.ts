@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfText } from '#platform/server/http/document/preview-text';
 import {
   assignmentEndpoints,
   assignmentMessages,
@@ -23,7 +23,7 @@ import { managerColumn, managerCriterion, managerHandlers } from './search/area-
 
 export const feature = defineServerFeature({
   name: 'assignments',
-  firstWords: { '/admin/job-assignments': wordsOfText('assignments:list.subtitle') },
+  previewText: { '/admin/job-assignments': wordsOfText('assignments:list.subtitle') },
   endpoints: {
     ...assignmentEndpoints,
     ...jobAssignmentEndpoints,

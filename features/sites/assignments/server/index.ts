@@ -11,7 +11,7 @@ export { holdsOn, periodsOfPeople, supervises } from './duties/supervises-sql-re
 export { supervisorsOn } from './duties/supervisors-repository.ts';
 export { endClientScope, giveClientScope, refreshEveryClientScope } from './scope/client-scope.ts';
 export {
-  type ClientViewer as HeldViewer,
+  type ClientViewer as ViewerAccess,
   contactsWithLogin,
   viewersOfClient,
 } from './scope/client-viewer-repository.ts';

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import {
   accessNoteEndpoints,
   buildingBulkEndpoints,
@@ -52,7 +52,7 @@ export const feature = defineServerFeature({
     setBuildingPosition,
   }),
   messages: buildingMessages,
-  firstWords: {
+  previewText: {
     '/admin/building/$buildingId': wordsOfRecord(buildingEndpoints.getBuilding, ({ name }) => ({
       title: name,
     })),

@@ -1,5 +1,12 @@
 import { Text } from '@mantine/core';
-import { capitalized, formatNumber, intlLocale, type Say, useText, zoneName } from '#platform/web/i18n/index';
+import {
+  capitalized,
+  formatNumber,
+  intlLocale,
+  type Translate,
+  useText,
+  zoneName,
+} from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import type { Building } from '../contract/index.ts';
 import classes from './buildings.module.css';
@@ -15,7 +22,7 @@ const floorsOf = (building: Building): string | null => {
 };
 
 /** Shown only where the building has a frequency of its own. */
-const frequencyWords = (days: number, t: Say): string =>
+const frequencyWords = (days: number, t: Translate): string =>
   days === 0 ? t('buildings:noInspections') : t('buildings:everyDays', { count: days });
 
 const inCapitals = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;

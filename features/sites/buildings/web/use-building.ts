@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { recordFilter } from '#platform/web/list/index';
 import { buildingEndpoints, builtInAreaTypes, commonAreaEndpoints } from '../contract/index.ts';
 
 const isBuiltIn = (key: string): key is keyof typeof builtInAreaTypes => Object.hasOwn(builtInAreaTypes, key);
 
 /** A built-in area type in the reader's language; one that the company added or renamed keeps its name. */
-export const areaTypeWords = ({ key, name }: { key: string; name: string }, t: Say): string =>
+export const areaTypeWords = ({ key, name }: { key: string; name: string }, t: Translate): string =>
   isBuiltIn(key) && builtInAreaTypes[key] === name ? t(`buildings:areaTypes.${key}`) : name;
 
 /** The building with floors, common areas and time zone. */

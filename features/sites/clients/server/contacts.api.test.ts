@@ -184,7 +184,7 @@ describe('a contact', () => {
     );
     await expect(inTenant('deleteClientContact')).rejects.toMatchObject({
       status: 409,
-      said: { code: 'contact_locked' },
+      messageRef: { code: 'contact_locked' },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/preview-text';
 import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   clientEndpoints,
@@ -20,7 +20,7 @@ export const feature = defineServerFeature({
   endpoints: { ...clientEndpoints, ...contactEndpoints, ...mergeEndpoints },
   handlers: (gather) => clientHandlers(gatherParts(gather)),
   messages: withTransitions(clientMessages, clientTransitions, clientWords),
-  firstWords: {
+  previewText: {
     '/admin/clients': wordsOfText('clients:list.subtitle'),
     '/admin/clients/edit/$clientId': wordsOfRecord(clientEndpoints.getClient, ({ name }) => ({
       title: name,

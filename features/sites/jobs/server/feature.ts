@@ -1,6 +1,6 @@
 import { noFileWriters } from '#features/accounts/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/first-words';
+import { wordsOfRecord, wordsOfText } from '#platform/server/http/document/preview-text';
 import { withTransitions } from '#platform/server/texts/with-transitions';
 import {
   jobBulkEndpoints,
@@ -29,7 +29,7 @@ import { listJobPhotos } from './photos/list-job-photos.ts';
 import { linkBuilding } from './record/link-building.ts';
 import { jobWords } from './texts.ts';
 
-const firstWords = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => {
+const previewText = wordsOfRecord(jobEndpoints.getJob, ({ job_number, job_name, client, buildings }) => {
   const [first = '', ...others] = buildings.map(
     ({ name, address, city, state, zip }) =>
       `${name}\n${[address, city, `${state} ${zip}`].filter(Boolean).join(', ')}`,
@@ -70,10 +70,10 @@ export const feature = defineServerFeature({
     };
   },
   messages: withTransitions(jobMessages, jobTransitions, jobWords),
-  firstWords: {
-    '/job/$jobId': firstWords,
+  previewText: {
+    '/job/$jobId': previewText,
     '/job/$jobId?tab=photos': firstPhotoWords,
-    '/admin/job/$jobId': firstWords,
+    '/admin/job/$jobId': previewText,
     '/admin/jobs': wordsOfText('jobs:list.subtitle'),
   },
   audited: auditedJobs,

@@ -6,7 +6,7 @@ import { contactFlags } from './job-card/contact-flags.ts';
 
 export const feature = defineFeature({
   bringAhead: async (client, session) =>
-    (await import('./at-hand/bring-cards.ts')).bringCards(client, session),
+    (await import('./offline-ready/bring-cards.ts')).bringCards(client, session),
   writes: async () => (await import('./notes/outbox/add-note-write.ts')).jobNoteWrites,
   pages: [
     page({

@@ -4,4 +4,4 @@ export { type KeyKind, type KeyStatus, keyKinds, keyStatuses } from './key-statu
 export { keyExportColumns, keyListEndpoints, keySorts } from './list-endpoints.ts';
 export { keyMessages } from './messages.ts';
 export { labelLimit, maxAdded, numberLabels } from './number-labels.ts';
-export { endsCustody, isGiven, type KeyTransition, keyTransitions } from './transitions.ts';
+export { endsCustody, handsOut, type KeyTransition, keyTransitions } from './transitions.ts';

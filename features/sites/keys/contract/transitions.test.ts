@@ -9,7 +9,7 @@ const person: Actor = { userId: 7, flags: new Set(), license: 'full' };
 
 const office: Actor = { ...person, flags: new Set(['admin.canEditJobSite']) };
 
-const heldBy = (id: number) => ({ user: { id } });
+const holdingsOf = (id: number) => ({ user: { id } });
 
 it.each([
   ['in_office', ['hand_over', 'report_lost', 'return_to_client', 'retire']],
@@ -22,8 +22,8 @@ it.each([
 });
 
 it('lets a holder report the own key lost, and nobody else do anything', () => {
-  expect(allowed({ status: 'held', custody: heldBy(7) }, person)).toEqual(['report_lost']);
-  for (const status of keyStatuses) expect(allowed({ status, custody: heldBy(8) }, person)).toEqual([]);
+  expect(allowed({ status: 'held', custody: holdingsOf(7) }, person)).toEqual(['report_lost']);
+  for (const status of keyStatuses) expect(allowed({ status, custody: holdingsOf(8) }, person)).toEqual([]);
 });
 
 it('ends the custody wherever a key leaves its holder', () => {

@@ -32,7 +32,7 @@ export const keyTransitions = defineTransitions({
 export type KeyTransition = NameOf<typeof keyTransitions>;
 
 /** Whether it gives the key to a person. */
-export const isGiven = (transition: KeyTransition): boolean =>
+export const handsOut = (transition: KeyTransition): boolean =>
   keyTransitions.targetsOf(transition).includes('held');
 
 /** How a transition ends the present custody. */

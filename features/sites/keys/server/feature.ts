@@ -1,5 +1,5 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import { withTransitions } from '#platform/server/texts/with-transitions';
 import { type Key, keyEndpoints, keyListEndpoints, keyMessages, keyTransitions } from '../contract/index.ts';
 import { auditedKeys } from './audited-keys.ts';
@@ -8,7 +8,7 @@ import { exportKeys } from './list/export-keys.ts';
 import { listKeys } from './list/list-keys.ts';
 import { keyNotificationKind } from './notices/key-notification-kind.ts';
 import { createKeys } from './record/create-keys.ts';
-import { countHeldKeys, findKeyWarnings } from './record/key-counts-repository.ts';
+import { countKeysOfPerson, findKeyWarnings } from './record/key-counts-repository.ts';
 import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
 import { getKey } from './record/present-key.ts';
 import { updateKey } from './record/update-key.ts';
@@ -36,7 +36,7 @@ export const feature = defineServerFeature({
     exportKeys,
   },
   messages: withTransitions(keyMessages, keyTransitions, keyWords),
-  firstWords: {
+  previewText: {
     '/job/$jobId?tab=keys': wordsOfRecord(keyEndpoints.listJobKeys, (keys) => ({ lines: keys.map(keyLine) })),
   },
   audited: { key: auditedKeys },
@@ -45,5 +45,5 @@ export const feature = defineServerFeature({
   notices: { keys: keyNotificationKind },
   jobWarnings: { keys: findKeyWarnings },
   personHoldings: { keys: personHolding },
-  counts: { 'user.keys': countHeldKeys },
+  counts: { 'user.keys': countKeysOfPerson },
 });

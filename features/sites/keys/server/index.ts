@@ -1,1 +1,1 @@
-export { type HeldKey, keysHeldBy } from './record/key-counts-repository.ts';
+export { type HeldKey, keysOfPerson } from './record/key-counts-repository.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../tests/api/harness/sql-as.ts';
 import { type Key, keyEndpoints, maxAdded } from '../contract/index.ts';
-import { keysHeldBy } from './index.ts';
+import { keysOfPerson } from './index.ts';
 
 const { confirmKey, createKeys, getKey, handOverKeys, listJobKeys, listOwnKeys, transitionKey, updateKey } =
   keyEndpoints;
@@ -434,7 +434,7 @@ describe('when somebody leaves', () => {
     const far = await held(userId, { job_id: acme.outOfScope.jobId });
     await transition(manager, await held(userId), 'return');
     const list = await app.database.withTenant(systemScope(acme.organizationId), (tenant) =>
-      keysHeldBy(tenant, userId),
+      keysOfPerson(tenant, userId),
     );
     expect(list).toHaveLength(2);
     expect(list.at(-1)).toMatchObject({ id: far.id, label: far.label, job_id: acme.outOfScope.jobId });

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Choice,
-  isNotified,
-  type JobRelation,
-  jobRelations,
-  type PreferenceRow,
-  rowOf,
-} from './matrix.ts';
+import { type Choice, isNotified, type JobRole, jobRoles, type PreferenceRow, rowOf } from './matrix.ts';
 
 /** As agreed with the people who get the mails. E: notified by default, e: only if turned on, –: never. */
 const agreed: Record<number, string> = {
@@ -31,7 +24,7 @@ const agreed: Record<number, string> = {
 };
 
 const cases = Object.entries(agreed).flatMap(([id, cells]) =>
-  cells.split(/\s+/).map((cell, at) => [Number(id), jobRelations[at] as JobRelation, cell] as const),
+  cells.split(/\s+/).map((cell, at) => [Number(id), jobRoles[at] as JobRole, cell] as const),
 );
 
 const row = (id: number): PreferenceRow => {

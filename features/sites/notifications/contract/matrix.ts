@@ -1,8 +1,8 @@
 /** How a person can be related to a job: assignment roles by their usual initials, and `own` for assignees and
  * creators. */
-export const jobRelations = ['AM', 'AA', 'SU', 'DP', 'CS', 'DC', 'SR', 'own'] as const;
+export const jobRoles = ['AM', 'AA', 'SU', 'DP', 'CS', 'DC', 'SR', 'own'] as const;
 
-export type JobRelation = (typeof jobRelations)[number];
+export type JobRole = (typeof jobRoles)[number];
 
 /** `on`: notified unless turned off. `off`: notified only if turned on. Absent: never notified. */
 export type Cell = 'on' | 'off';
@@ -10,7 +10,7 @@ export type Cell = 'on' | 'off';
 export type PreferenceRow = {
   id: number;
   key: string;
-  cells: Partial<Record<JobRelation, Cell>>;
+  cells: Partial<Record<JobRole, Cell>>;
   /** Cannot be turned off. */
   fixed?: true;
 };
@@ -91,7 +91,7 @@ export const preferenceRows = [
 
 export type PreferenceKey = (typeof preferenceRows)[number]['key'];
 
-const jobRelationOfRole: Record<string, JobRelation> = {
+const jobRoleOfRole: Record<string, JobRole> = {
   'area-manager': 'AM',
   'area-director': 'AM',
   'regional-manager': 'AM',
@@ -104,7 +104,7 @@ const jobRelationOfRole: Record<string, JobRelation> = {
 };
 
 /** Undefined for roles that get no notifications. */
-export const jobRelationOf = (roleKey: string): JobRelation | undefined => jobRelationOfRole[roleKey];
+export const jobRoleOf = (roleKey: string): JobRole | undefined => jobRoleOfRole[roleKey];
 
 export const rowOf = (id: number): PreferenceRow | undefined => preferenceRows.find((row) => row.id === id);
 
@@ -112,18 +112,18 @@ export const rowOf = (id: number): PreferenceRow | undefined => preferenceRows.f
 export type Choice = { job_id: number | null; active: boolean };
 
 /** The setting of a person who chose nothing. */
-export const defaultOf = (row: PreferenceRow, held: readonly JobRelation[]): boolean =>
-  held.some((standing) => row.cells[standing] === 'on');
+export const defaultOf = (row: PreferenceRow, held: readonly JobRole[]): boolean =>
+  held.some((role) => row.cells[role] === 'on');
 
 /** Whether a person is notified of an event at a job. The choice for the job comes first, then the choice for
  * everywhere, then the default. People without a standing in this row are never notified. */
 export const isNotified = (
   row: PreferenceRow,
-  held: readonly JobRelation[],
+  held: readonly JobRole[],
   choices: readonly Choice[],
   jobId: number | null,
 ): boolean => {
-  if (!held.some((standing) => row.cells[standing] !== undefined)) return false;
+  if (!held.some((role) => row.cells[role] !== undefined)) return false;
   if (row.fixed) return true;
   const at = (job: number | null) => choices.find((choice) => choice.job_id === job);
   const chosen = (jobId === null ? undefined : at(jobId)) ?? at(null);

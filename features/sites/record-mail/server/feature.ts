@@ -14,6 +14,6 @@ export const feature = defineServerFeature({
   messages: recordMailMessages,
   mails: (gather) => {
     const kinds = gather('recordMails');
-    return { record: defineWork(work, (wiring, given) => sendRecordMail(wiring, given, kinds)) };
+    return { record: defineWork(work, (wiring, job) => sendRecordMail(wiring, job, kinds)) };
   },
 });

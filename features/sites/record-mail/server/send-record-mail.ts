@@ -73,8 +73,8 @@ const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: 
     if (!mail || !kind || !mail.recipients.some(isWaiting)) return undefined;
     const { record_id: id, automatic, with_link } = mail;
     const now = wiring.clock.now();
-    const said = (locale: Locale) => kind.letter(tenant, id, { locale, automatic, now });
-    const offered = await said(mail.locale);
+    const letterIn = (locale: Locale) => kind.letter(tenant, id, { locale, automatic, now });
+    const offered = await letterIn(mail.locale);
     if (!offered) {
       await saveRecipients(tenant, mail.id, stateAs(mail, isWaiting, 'dropped'));
       return undefined;
@@ -84,7 +84,7 @@ const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: 
     const organization = await findOrganization(tenant);
     const letters = new Map<Locale, { subject: string; content: EmailContent }>();
     for (const locale of new Set(mail.recipients.filter(isWaiting).map((one) => one.locale))) {
-      const letter = (await said(locale)) ?? offered;
+      const letter = (await letterIn(locale)) ?? offered;
       letters.set(locale, {
         subject: mail.subject === offered.subject ? letter.subject : mail.subject,
         content: letterOf(mail, letter, { locale, organization, url }),

@@ -33,7 +33,7 @@ export const auditedInstructions = {
         photos: 'field.photos',
       },
       values: { frequency: 'frequency' },
-      said: { weekdays: daysWords, month: monthWords },
+      described: { weekdays: daysWords, month: monthWords },
     }),
     refers: { building_id: 'building' },
   },

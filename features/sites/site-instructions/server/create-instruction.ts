@@ -16,10 +16,10 @@ export const createInstruction = preparedHandler<Endpoint, StoredFile[]>({
   prepare: ({ files, wiring, person }) => storeFiles(wiring, person.organizationId, files),
   run: async (call, photos) => {
     const { tenant, person, params, body } = call;
-    const { comments: _comments, markups: _markups, exif: _exif, ...given } = body;
+    const { comments: _comments, markups: _markups, exif: _exif, ...rest } = body;
     const job = await findJob(tenant, params.id);
     if (!job) throw notFound();
-    const fields = { ...given, ...tidyRhythm(given) };
+    const fields = { ...rest, ...tidyRhythm(rest) };
     checkInstruction(job, fields);
     const version = await nextVersion(tenant, job.id);
     if ((await instructionsOf(tenant, job.id)).length >= max.instructions)

@@ -1,6 +1,6 @@
 import { noFileWriters } from '#features/accounts/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import { instructionEndpoints, instructionMessages } from '../contract/index.ts';
 import { auditedInstructions } from './audited-instructions.ts';
 import { copyInstructions } from './copy-instructions.ts';
@@ -28,7 +28,7 @@ export const feature = defineServerFeature({
     readInstructions,
   },
   messages: instructionMessages,
-  firstWords: {
+  previewText: {
     '/job/$jobId?tab=instructions': wordsOfRecord(instructionEndpoints.listInstructions, ({ rows }) => ({
       prose: true,
       lines: rows.map(({ text_en, text_es }) => ({ en: text_en || text_es, es: text_es || text_en })),

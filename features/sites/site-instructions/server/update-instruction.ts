@@ -50,7 +50,7 @@ export const updateInstruction = preparedHandler<Endpoint, StoredFile[]>({
   run: async (call, added) => {
     const { tenant, person, params, body } = call;
     const { updated_at: readAt, removed_photo_ids: removed = [], ...rest } = body;
-    const { comments, markups, exif, ...given } = rest;
+    const { comments, markups, exif, ...changed } = rest;
     const job = await findJob(tenant, params.id);
     if (!job) throw notFound();
     const { instructionId: id } = params;
@@ -58,7 +58,7 @@ export const updateInstruction = preparedHandler<Endpoint, StoredFile[]>({
     if (!before) throw notFound();
     const { id: _id, added_in: _added, updated_at: updatedAt, ...was } = before;
     if (updatedAt !== readAt) throw stale(await presentInstruction(call, job.id, id));
-    const merged = { ...was, ...given };
+    const merged = { ...was, ...changed };
     const fields = { ...merged, ...tidyRhythm(merged) };
     checkInstruction(job, {
       ...fields,

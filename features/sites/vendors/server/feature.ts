@@ -1,6 +1,6 @@
 import { noFileWriters } from '#features/accounts/files/server';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
-import { wordsOfRecord } from '#platform/server/http/document/first-words';
+import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import { vendorEndpoints } from '../contract/index.ts';
 import { deleteDocument } from './delete-document.ts';
 import { getVendor, listVendors } from './read-vendors.ts';
@@ -11,7 +11,7 @@ import { vendorRepository } from './vendor-repository.ts';
 export const feature = defineServerFeature({
   name: 'vendors',
   endpoints: vendorEndpoints,
-  firstWords: {
+  previewText: {
     '/admin/vendors/$vendorId': wordsOfRecord(vendorEndpoints.getVendor, ({ name }) => ({ title: name })),
   },
   handlers: (gather) => {

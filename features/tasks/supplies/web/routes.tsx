@@ -22,5 +22,5 @@ export const feature = defineFeature({
   ],
   writes: async () => (await import('./outbox/supply-writes.ts')).supplyWrites,
   bringAhead: async (client, session) =>
-    (await import('./at-hand/bring-supplies.ts')).bringSupplies(client, session),
+    (await import('./offline-ready/bring-supplies.ts')).bringSupplies(client, session),
 });

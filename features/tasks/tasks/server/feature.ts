@@ -27,8 +27,8 @@ import { changedHoliday, moveForHoliday } from './series/move-for-holiday.ts';
 import { sharedSeries } from './sharing/shared-series-record.ts';
 import { sharedTask } from './sharing/shared-task-record.ts';
 import { maySeeTask } from './task/check-task-fields.ts';
-import { taskFirstWords } from './task/first-words.ts';
 import { openScheduledTasks } from './task/open-scheduled-tasks.ts';
+import { taskPreview } from './task/preview-text.ts';
 import { publishPastDue } from './task/publish-past-due.ts';
 import { taskRightRules } from './task/right-rules.ts';
 import { taskFiles } from './task/task-files.ts';
@@ -44,7 +44,7 @@ export const feature = defineServerFeature({
     ...sharedTaskHandlers,
   }),
   messages: withTransitions(taskMessages, taskTransitions, taskWords),
-  firstWords: taskFirstWords,
+  previewText: taskPreview,
   audited: auditedTasks,
   fileOwners: { task: (tenant, _person, id) => maySeeTask(tenant, id) },
   fileWriters: { task: taskFiles },

@@ -81,7 +81,7 @@ export const feature = defineFeature({
   ],
   writes: async () => (await import('./task/outbox/all-writes.ts')).allWrites,
   bringAhead: async (client, session) =>
-    (await import('./task/at-hand/bring-tasks.ts')).bringTasks(client, session),
+    (await import('./task/offline-ready/bring-tasks.ts')).bringTasks(client, session),
   palette: [
     {
       id: 'tasks',

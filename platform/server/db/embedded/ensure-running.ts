@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync, renameSync, statSync } fr
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { connectLifeline, type Lifeline } from './connect-lifeline.ts';
+import { connectWatchdog, type Watchdog } from './connect-watchdog.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { Binaries } from './find-binaries.ts';
@@ -97,7 +97,7 @@ export type Cluster = {
   durable: boolean;
 };
 
-export type Running = { lifeline: Lifeline; port: number };
+export type Running = { watchdog: Watchdog; port: number };
 
 const timeout = 30_000;
 
@@ -140,7 +140,7 @@ const start = async (cluster: Cluster, fixedPort?: number): Promise<Launch> => {
 
 const tryConnect = async (port: number, cluster: Cluster): Promise<Running | undefined> => {
   try {
-    return { lifeline: await connectLifeline(port, cluster.superuserPassword), port };
+    return { watchdog: await connectWatchdog(port, cluster.superuserPassword), port };
   } catch (error) {
     const { code } = error as { code?: string };
     if (code !== '28P01' && code !== '28000') return undefined;

@@ -6,9 +6,9 @@ export const explainFailure = (output: string, files: ClusterFiles): EmbeddedDat
   // On a full disk the server cannot even write the reason into its log.
   const reason = isFull(files.dataDir) ? 'No space left on device' : output;
   const known = explanations.find(({ pattern }) => pattern.test(reason));
-  const said = output.trim().split('\n').slice(-6).join('\n  ');
+  const lastLines = output.trim().split('\n').slice(-6).join('\n  ');
   const advice = known?.say(files) ?? `The embedded PostgreSQL did not start; see ${files.log}.`;
-  return new EmbeddedDatabaseError(said ? `${advice}\n  PostgreSQL said: ${said}` : advice);
+  return new EmbeddedDatabaseError(lastLines ? `${advice}\n  PostgreSQL said: ${lastLines}` : advice);
 };
 
 const isFull = (dataDir: string): boolean => {

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { applicationGroup, loginGroups, viewerRoles } from '../roles/viewer-roles.ts';
-import { isLastUser } from './connect-lifeline.ts';
+import { isLastUser } from './connect-watchdog.ts';
 import { createCluster } from './create-cluster.ts';
 import { EmbeddedDatabaseError } from './embedded-error.ts';
 import { ensureRunning } from './ensure-running.ts';
@@ -143,17 +143,17 @@ export const startEmbedded = async ({
   const isNew = await createCluster(files, binaries, privileges, secrets, durable);
   const cluster = { files, binaries, privileges, superuserPassword: secrets.superuserPassword, durable };
   const running = await ensureRunning(cluster);
-  await createRoles(running.lifeline, secrets);
+  await createRoles(running.watchdog, secrets);
   const supervision = supervise(cluster, running, log);
 
   const stop = async (): Promise<void> => {
     await supervision.cease();
-    const lifeline = supervision.current();
-    if (!lifeline) return;
+    const watchdog = supervision.current();
+    if (!watchdog) return;
     // Keep the lock until the server has stopped, so that no process connects to a server that is about to stop.
-    const last = await isLastUser(lifeline).catch(() => false);
+    const last = await isLastUser(watchdog).catch(() => false);
     if (last) await stopPostmaster(files, binaries, privileges, log);
-    await lifeline.end().catch(() => undefined);
+    await watchdog.end().catch(() => undefined);
   };
 
   let stopping: Promise<void> | undefined;

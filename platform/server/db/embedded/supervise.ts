@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Lifeline } from './connect-lifeline.ts';
+import type { Watchdog } from './connect-watchdog.ts';
 import { type Cluster, ensureRunning, type Running } from './ensure-running.ts';
 
-export type Supervision = { current: () => Lifeline | undefined; cease: () => Promise<void> };
+export type Supervision = { current: () => Watchdog | undefined; cease: () => Promise<void> };
 
 /** Starts the server again whenever it stops while the application runs. */
 export const supervise = (cluster: Cluster, running: Running, log: (line: string) => void): Supervision => {
   const ending = new AbortController();
-  let lifeline: Lifeline | undefined;
+  let watchdog: Watchdog | undefined;
   let recovery = Promise.resolve();
 
-  const watch = (next: Lifeline): void => {
-    lifeline = next;
+  const watch = (next: Watchdog): void => {
+    watchdog = next;
     next.once('end', () => {
-      lifeline = undefined;
+      watchdog = undefined;
       if (!ending.signal.aborted) recovery = recover();
     });
   };
@@ -24,7 +24,7 @@ export const supervise = (cluster: Cluster, running: Running, log: (line: string
     let reported: string | undefined;
     for (let wait = 100; !ending.signal.aborted; wait = Math.min(wait * 2, 2000)) {
       try {
-        watch((await ensureRunning(cluster, running.port, ending.signal)).lifeline);
+        watch((await ensureRunning(cluster, running.port, ending.signal)).watchdog);
         log(`The embedded PostgreSQL is back after ${Date.now() - lostAt} ms`);
         return;
       } catch (error) {
@@ -37,9 +37,9 @@ export const supervise = (cluster: Cluster, running: Running, log: (line: string
     }
   };
 
-  watch(running.lifeline);
+  watch(running.watchdog);
   return {
-    current: () => lifeline,
+    current: () => watchdog,
     cease: async () => {
       ending.abort();
       await recovery;

@@ -7,11 +7,11 @@ const fit = (pattern: string, address: readonly string[]): string | undefined =>
   const steps = split(pattern);
   let score = '';
   for (const [at, step] of steps.entries()) {
-    const given = address[at];
-    if (step.startsWith('{-$')) score += given === undefined ? '' : '1';
-    else if (given === undefined) return undefined;
+    const segment = address[at];
+    if (step.startsWith('{-$')) score += segment === undefined ? '' : '1';
+    else if (segment === undefined) return undefined;
     else if (step.startsWith('$')) score += '1';
-    else if (step === given) score += '2';
+    else if (step === segment) score += '2';
     else return undefined;
   }
   return address.length <= steps.length ? score : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstWords } from './first-words.ts';
 import type { PageManifest } from './page-manifest.ts';
+import type { PreviewText } from './preview-text.ts';
 import { documentWriter } from './write-document.ts';
 
 const page = (path: string, name: string, parts: PageManifest['pages'][number]['parts'] = []) => ({
@@ -64,7 +64,7 @@ const write = documentWriter(html, files, { words, productName: 'Cora' });
 
 const open = (
   address: string,
-  { phone = false, start, ...words }: FirstWords & { phone?: boolean; start?: string } = {},
+  { phone = false, start, ...words }: PreviewText & { phone?: boolean; start?: string } = {},
 ): string => {
   const url = new URL(address, 'http://x');
   return write({ path: url.pathname, search: url.searchParams, phone, locale: 'es', words }, start);

@@ -1,8 +1,8 @@
 import type { Locale } from '#platform/contract/fields';
 import { type TextValues, textOf } from '#platform/contract/text-of';
 import { findPage, firstParts } from './find-page.ts';
-import type { FirstWords, Said } from './first-words.ts';
 import type { Files, FilesOfPage, PageManifest } from './page-manifest.ts';
+import type { PreviewLine, PreviewText } from './preview-text.ts';
 
 /** Number of lines that are drawn, with or without words. */
 const places = 6;
@@ -57,7 +57,7 @@ export type Visit = {
   search: URLSearchParams;
   phone: boolean;
   locale: Locale;
-  words?: FirstWords | undefined;
+  words?: PreviewText | undefined;
 };
 
 /** The answers of the API that the page would ask for first, as JSON; when undefined, the page asks for them itself. */
@@ -95,7 +95,7 @@ export const documentWriter = (
     return textOf(words[locale], [namespace, ...name.split('.')], locale, values);
   };
 
-  const fill = (said: Said, locale: Locale): string | undefined => {
+  const fill = (said: PreviewLine, locale: Locale): string | undefined => {
     if (typeof said === 'string') return said;
     return 'text' in said ? say(said.text, locale, said.values) : said[locale];
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formatNumber } from '../../i18n/numbers.ts';
 import type { TextKey } from '../../i18n/texts.ts';
-import { type Say, useText } from '../../i18n/use-text.ts';
+import { type Translate, useText } from '../../i18n/use-text.ts';
 import { lazyPart } from '../../routing/lazy-part.ts';
 import { urlChoice, urlFlag, urlIds, urlList } from '../../routing/search-fields.ts';
 import { type FilterKind, type FilterOptions, fieldFilter, filterWords, valueIn } from '../filter.ts';
@@ -15,7 +15,7 @@ const [YesNoField] = lazyPart(async () => ({ default: (await load()).YesNoField 
 type Choices<C extends string> = {
   label: TextKey;
   choices: readonly C[];
-  word(choice: C, t: Say): string;
+  word(choice: C, t: Translate): string;
   /** Takes half the width of the panel. */
   narrow?: boolean;
 };

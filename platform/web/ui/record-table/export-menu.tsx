@@ -2,23 +2,23 @@ import { IconDownload, IconFileSpreadsheet, IconFileText } from '@tabler/icons-r
 import { exportFormats } from '#platform/contract/export-formats';
 import { useText } from '../../i18n/use-text.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
-import { type ExportWish as Asked, useExport } from './use-export.ts';
+import { type ExportRequest as Asked, useExport } from './use-export.ts';
 
-export type ExportWish = Asked & {
+export type ExportRequest = Asked & {
   /** Columns that a file can have; other columns on screen are left out. */
   offered: readonly string[];
 };
 
-type Props = { wish: ExportWish; columns: readonly string[]; total: number | undefined };
+type Props = { request: ExportRequest; columns: readonly string[]; total: number | undefined };
 
 const icons = { csv: IconFileText, xlsx: IconFileSpreadsheet };
 
 /** Exports the list as a file. */
-export const ExportMenu = ({ wish, columns, total }: Props) => {
+export const ExportMenu = ({ request, columns, total }: Props) => {
   const t = useText();
   const { running, run } = useExport(
-    wish,
-    columns.filter((id) => wish.offered.includes(id)),
+    request,
+    columns.filter((id) => request.offered.includes(id)),
   );
   return (
     <ActionMenu

@@ -9,7 +9,7 @@ import { NothingMatches } from '../states/nothing-matches.tsx';
 import { RowsSkeleton } from '../states/skeletons.tsx';
 import { StaleNotice } from '../states/stale-notice.tsx';
 import type { Column, Density, ListState, SetListState } from './column.ts';
-import { ExportMenu, type ExportWish } from './export-menu.tsx';
+import { ExportMenu, type ExportRequest } from './export-menu.tsx';
 import { type GroupOf, headingsOf } from './headings-of.ts';
 import { LayoutMenu } from './layout-menu.tsx';
 import type { ListProblem } from './list-problem.ts';
@@ -50,7 +50,7 @@ export type RecordTableProps<R> = {
   /** The menu of saved views, before the filters. It gets the current look of the table. */
   views?: (look: TableLook) => ReactNode;
   /** Offers an export of the rows; leave it out for people who may not export. */
-  exporting?: ExportWish;
+  exporting?: ExportRequest;
   /** Search box and filters: above the table, at the left. */
   filters?: ReactNode;
   /** Above the table, at the right. */
@@ -162,7 +162,7 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
         </div>
         <div className={classes.right}>
           {props.tools}
-          {props.exporting && <ExportMenu wish={props.exporting} columns={exported} total={data?.total} />}
+          {props.exporting && <ExportMenu request={props.exporting} columns={exported} total={data?.total} />}
           {!phone && !nothingYet && (
             <LayoutMenu
               columns={columns}

@@ -2,7 +2,7 @@ import type { ExportFormat } from '#platform/contract/export-formats';
 import { loadUntilThere } from '../../routing/load-until-there.ts';
 import { exportRunning } from './export-running.ts';
 
-export type ExportWish = {
+export type ExportRequest = {
   endpoint: { method: string; path: string };
   /** Parameters in the path of the call. */
   params?: Record<string, number> | undefined;
@@ -23,7 +23,7 @@ export const saveMadeFile = async (
 };
 
 /** Exports a list as a file; without columns, with all that the reader may have. One at a time. */
-export const useExport = ({ endpoint, params, query }: ExportWish, columns: readonly string[] = []) => {
+export const useExport = ({ endpoint, params, query }: ExportRequest, columns: readonly string[] = []) => {
   const running = exportRunning.use();
   const run = async (format: ExportFormat) => {
     const { page, per_page, ...filters } = query;

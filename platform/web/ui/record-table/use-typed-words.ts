@@ -8,20 +8,20 @@ export const useTypedWords = (
   say: (words: string | undefined) => void,
 ): [string, (words: string) => void] => {
   const [typed, setTyped] = useState(value ?? '');
-  const isUnsaid = useRef(false);
+  const isEmptyRemark = useRef(false);
   useEffect(() => {
     const words = value ?? '';
-    if (!isUnsaid.current) setTyped((current) => (current.trim() === words ? current : words));
+    if (!isEmptyRemark.current) setTyped((current) => (current.trim() === words ? current : words));
   }, [value]);
   const later = useDebouncedCallback(
     (words: string) => {
-      isUnsaid.current = false;
+      isEmptyRemark.current = false;
       say(words.trim() || undefined);
     },
     { delay: 300, flushOnUnmount: false },
   );
   const type = (words: string) => {
-    isUnsaid.current = true;
+    isEmptyRemark.current = true;
     setTyped(words);
     later(words);
   };

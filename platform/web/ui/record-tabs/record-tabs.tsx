@@ -2,7 +2,7 @@ import { Paper, Tabs } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
-import { awayWords, sayAway } from '../../routing/at-hand.ts';
+import { awayWords, describeAway } from '../../routing/offline-ready.ts';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import { CardsSkeleton } from '../states/skeletons.tsx';
 import classes from './record-tabs.module.css';
@@ -75,7 +75,7 @@ export const RecordTabs = ({ label, tabs, open, onOpen, paper }: Props) => {
   const shown = ordered.find(({ id }) => id === open)?.id ?? first;
   const row = useTabRow(shown, ordered.map(({ title }) => title).join());
   const choose = (id: string | null) => {
-    if (ordered.find((tab) => tab.id === id)?.away) sayAway();
+    if (ordered.find((tab) => tab.id === id)?.away) describeAway();
     else onOpen(id === null || id === first ? undefined : id);
   };
   return (

@@ -43,7 +43,7 @@ it('reads what is stored, and makes nothing', async () => {
 });
 
 it('refuses when the file is gone and another paper would stand in for it, and says so once', async () => {
-  await expect(read(makesAnother)).rejects.toMatchObject({ status: 410, said: { code: 'paper_lost' } });
+  await expect(read(makesAnother)).rejects.toMatchObject({ status: 410, messageRef: { code: 'paper_lost' } });
   expect(logged).toEqual([['error', 'the stored file of a paper is gone']]);
   await expect(readBytes(storage, storage_key)).rejects.toThrow();
 });

@@ -13,7 +13,7 @@ export type WrittenFile = Pick<FileRow, 'purpose' | 'uploaded_by'>;
 export type FileCall = { tenant: Tenant; person: Person; now: Date };
 
 /** What a feature answers about the files of a record that it holds. */
-export type HeldRecord = {
+export type LockedRecord = {
   may: (deed: FileDeed, file: WrittenFile) => boolean;
   /** Whether the record may still change; or another record, which decides instead. */
   isOpen: boolean | FileOwner;
@@ -24,7 +24,7 @@ export type FileWriters = {
   purposes: readonly string[];
   /** Holds the record until the transaction ends, so that nobody closes it before the file is changed; undefined when the
    * person does not see it. */
-  hold: (call: FileCall, ownerId: number) => Promise<HeldRecord | undefined>;
+  hold: (call: FileCall, ownerId: number) => Promise<LockedRecord | undefined>;
 };
 
 declare module '#platform/server/feature/server-feature' {
@@ -42,7 +42,11 @@ const hold = (all: AllFileWriters, call: FileCall, { entity, id }: FileOwner) =>
 /** Records that one file may ask in turn: a note asks the task it stands at. */
 const maxAsked = 4;
 
-const isOpen = async (all: AllFileWriters, call: FileCall, first: HeldRecord['isOpen']): Promise<boolean> => {
+const isOpen = async (
+  all: AllFileWriters,
+  call: FileCall,
+  first: LockedRecord['isOpen'],
+): Promise<boolean> => {
   let answer = first;
   for (let asked = 0; asked < maxAsked && typeof answer !== 'boolean'; asked += 1)
     answer = (await hold(all, call, answer))?.isOpen ?? false;

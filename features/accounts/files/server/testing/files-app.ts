@@ -129,8 +129,8 @@ export const startFilesApp = async (migrated: TemplateDatabase) => {
     });
   };
 
-  const uploaded = async (...given: Parameters<typeof upload>): Promise<FileRecord[]> => {
-    const answer = await upload(...given);
+  const uploaded = async (...args: Parameters<typeof upload>): Promise<FileRecord[]> => {
+    const answer = await upload(...args);
     if (answer.statusCode !== 200) throw new Error(answer.body);
     return answer.json().payload;
   };

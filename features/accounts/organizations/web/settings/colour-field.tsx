@@ -17,8 +17,8 @@ const visible = 3;
 /** A colour as hex digits and in the browser's picker, with a preview on light and dark pages. */
 export const ColourField = ({ value = '', onChange, standIn, label, ...props }: Props) => {
   const t = useText();
-  const given = value.trim().toLowerCase();
-  const colour = /^#[0-9a-f]{6}$/.test(given) ? given : bases[standIn];
+  const hex = value.trim().toLowerCase();
+  const colour = /^#[0-9a-f]{6}$/.test(hex) ? hex : bases[standIn];
   const { light, dark, onWhite } = shadesOf(colour);
   return (
     <div>

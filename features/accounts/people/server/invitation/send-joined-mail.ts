@@ -10,7 +10,7 @@ import { sendEmail } from '#platform/server/mail/content/send-email';
 import type { Queue } from '#platform/server/queue/queue';
 import { type Holding, holdingKinds } from '../../contract/index.ts';
 import type { Access } from '../leaving/former-access.ts';
-import { type Holdings, heldAccess, heldBy } from '../leaving/holdings.ts';
+import { grantedAccess, type Holdings, holdingsOf } from '../leaving/holdings.ts';
 import { peopleTexts } from '../texts.ts';
 
 const texts = {
@@ -39,7 +39,7 @@ export const joinedWork = z.object({ organizationId: z.int(), userId: z.int() })
 
 type Work = z.output<typeof joinedWork>;
 
-const readHeld = async (
+const readInForce = async (
   { database, clock }: Wiring,
   { organizationId, userId }: Work,
   holdings: Holdings,
@@ -56,7 +56,7 @@ const readHeld = async (
   const held = await database.withTenant(scope, async (tenant) => {
     const person = { userId, flags: rights.flags, timeZone: organization.time_zone };
     const call = { tenant, person, now: clock.now() };
-    return [...(await heldBy(holdings, call, userId)), ...(await heldAccess(access, call, userId))];
+    return [...(await holdingsOf(holdings, call, userId)), ...(await grantedAccess(access, call, userId))];
   });
   return { held, email: member.email, organization };
 };
@@ -68,13 +68,13 @@ export const sendJoinedMail = async (
   holdings: Holdings,
   access: Access,
 ): Promise<void> => {
-  const read = await readHeld(wiring, work, holdings, access);
+  const read = await readInForce(wiring, work, holdings, access);
   if (!read || read.held.length === 0) return;
   const { held, email, organization } = read;
   const locale = (await findLoginRecord(wiring.database.identity, work.userId))?.locale ?? 'en';
   const [own, t] = [texts[locale], peopleTexts(locale)];
-  const factOf = ({ kind: given, total, named }: Holding) => {
-    const kind = holdingKinds.find((known) => known === given) ?? 'tasks';
+  const factOf = ({ kind: kindName, total, named }: Holding) => {
+    const kind = holdingKinds.find((known) => known === kindName) ?? 'tasks';
     const more = total - named.length;
     const rest = more > 0 ? [t('leave.more', { count: more })] : [];
     return {

@@ -49,7 +49,11 @@ const inOrder = (holdings: Holdings) =>
   Object.entries(holdings).toSorted(([, one], [, other]) => one.order - other.order);
 
 /** What a person holds, in the order in which it is handed over. */
-export const heldBy = async (holdings: Holdings, call: HoldingCall, userId: number): Promise<Holding[]> => {
+export const holdingsOf = async (
+  holdings: Holdings,
+  call: HoldingCall,
+  userId: number,
+): Promise<Holding[]> => {
   const all = { ...call, tenant: everywhere(call.tenant) };
   const found: Holding[] = [];
   for (const [kind, { count, list, givesScope }] of inOrder(holdings)) {
@@ -64,7 +68,11 @@ export const heldBy = async (holdings: Holdings, call: HoldingCall, userId: numb
 };
 
 /** Sites that a person sees without holding anything there. */
-export const heldAccess = async (access: Access, call: HoldingCall, userId: number): Promise<Holding[]> => {
+export const grantedAccess = async (
+  access: Access,
+  call: HoldingCall,
+  userId: number,
+): Promise<Holding[]> => {
   const ids = (await access?.of(everywhere(call.tenant), userId)) ?? [];
   const named = (await access?.name(call.tenant, ids)) ?? [];
   const shown = named.slice(0, max).map(({ id, name }) => ({ id, label: name, href: `/job/${id}` }));
@@ -77,9 +85,9 @@ export const listHoldings =
     const { tenant, params } = call;
     const member = await findMembership(tenant, params.id);
     if (!member) throw notFound();
-    const held = await heldBy(holdings, call, params.id);
+    const held = await holdingsOf(holdings, call, params.id);
     // With an invitation that ends, nobody will see these sites.
-    return member.status === 'invited' ? [...held, ...(await heldAccess(access, call, params.id))] : held;
+    return member.status === 'invited' ? [...held, ...(await grantedAccess(access, call, params.id))] : held;
   };
 
 const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number): Promise<string | null> => {

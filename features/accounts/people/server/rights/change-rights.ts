@@ -31,24 +31,24 @@ export const changeRoles = async (
 ): Promise<void> => {
   const wanted = await findRoles(tenant, rights.role_ids);
   if (wanted.length !== rights.role_ids.length) throw invalid({ role_ids: ['invalid_ids'] });
-  const isHeld = new Set(roles.map(({ id }) => id));
+  const hasRole = new Set(roles.map(({ id }) => id));
   const isWanted = new Set(rights.role_ids);
-  const given = wanted.filter(({ id }) => !isHeld.has(id));
-  if (given.length > 0 && wanted.length > maxRoles) {
+  const added = wanted.filter(({ id }) => !hasRole.has(id));
+  if (added.length > 0 && wanted.length > maxRoles) {
     throw invalid({ role_ids: [{ code: 'too_big', values: { maximum: maxRoles } }] });
   }
   const after = flagsOf(
     wanted.map(({ flags }) => flags),
     rights,
   );
-  const refusal = refusalOfRights({ subject, after, given: given.map(({ flags }) => flags) }, person);
+  const refusal = refusalOfRights({ subject, after, added: added.map(({ flags }) => flags) }, person);
   if (refusal) throw forbidden(refusal);
-  const taken = [...isHeld].filter((id) => !isWanted.has(id));
+  const taken = [...hasRole].filter((id) => !isWanted.has(id));
   await revokeRoles(tenant, subject.userId, taken);
   await grantRoles(
     tenant,
     subject.userId,
-    given.map(({ id }) => id),
+    added.map(({ id }) => id),
     person.userId,
   );
 };

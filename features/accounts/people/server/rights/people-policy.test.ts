@@ -84,8 +84,8 @@ describe('who may give a role', () => {
 });
 
 describe('a change of rights is refused', () => {
-  const change = (person: Subject, actor: Actor, after: Subject['flags'], given: RoleKey[] = []) =>
-    refusalOfRights({ subject: person, after, given: given.map(presetFlags) }, actor);
+  const change = (person: Subject, actor: Actor, after: Subject['flags'], added: RoleKey[] = []) =>
+    refusalOfRights({ subject: person, after, added: added.map(presetFlags) }, actor);
 
   it.each([
     ['raising oneself', subject('manager', { userId: 2 }), manager, flagsOfRole('admin'), 'own_rights'],

@@ -60,14 +60,14 @@ type Change = {
   subject: Subject;
   /** What the person may do afterwards. */
   after: ReadonlySet<Flag>;
-  /** The flags of each newly given role. */
-  given: readonly (readonly string[])[];
+  /** The flags of each newly added role. */
+  added: readonly (readonly string[])[];
 };
 
 /** Why a change of rights is refused; null when it is not. */
-export const refusalOfRights = ({ subject, after, given }: Change, actor: Actor): string | null => {
+export const refusalOfRights = ({ subject, after, added }: Change, actor: Actor): string | null => {
   const gained = beyond(powerOf(after), powerOf(subject.flags));
-  const isBeyond = !given.every((flags) => mayGive(flags, actor));
+  const isBeyond = !added.every((flags) => mayGive(flags, actor));
   if (subject.userId === actor.userId) return gained.length > 0 || isBeyond ? 'own_rights' : null;
   if (outranks(subject, actor)) return 'rights_beyond_own';
   if (isBeyond) return 'role_beyond_own';

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { roleWords } from '#features/accounts/access/web';
-import { formatNumber, formatRelative, type Say } from '#platform/web/i18n/index';
+import { formatNumber, formatRelative, type Translate } from '#platform/web/i18n/index';
 import { type Column, UserAvatar } from '#platform/web/ui/index';
 import type { PersonRow } from '../../contract/index.ts';
 import { PersonStatusChip } from '../person-status-chip.tsx';
@@ -8,7 +8,7 @@ import classes from './list.module.css';
 
 const isOver = (end: string | null): boolean => end !== null && Date.parse(end) < Date.now();
 
-export const peopleColumns = (_phone: boolean, t: Say): readonly Column<PersonRow>[] => [
+export const peopleColumns = (_phone: boolean, t: Translate): readonly Column<PersonRow>[] => [
   {
     id: 'name',
     header: t('people:field.name'),

@@ -5,11 +5,11 @@ import { endpointQuery } from '#platform/web/api/index';
 import { formatDateTime, formatPhone, useText } from '#platform/web/i18n/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { PersonFrame } from '../person-frame.tsx';
-import { HeldNames } from '../transitions/held-names.tsx';
+import { HoldingNames } from '../transitions/holding-names.tsx';
 import { useInvite } from '../transitions/use-invite.ts';
 
 /** What an invited person holds already, for those who may hand it over; nothing if that is nothing. */
-const HeldWork = ({ person }: { person: PersonRecord }) => {
+const AssignedWork = ({ person }: { person: PersonRecord }) => {
   const t = useText();
   const { id, name, can } = person;
   const { data = [] } = useQuery({
@@ -27,7 +27,7 @@ const HeldWork = ({ person }: { person: PersonRecord }) => {
         {t('people:invite.holdsText', { name })}
       </Text>
       {data.map((holding) => (
-        <HeldNames key={holding.kind} holding={holding} />
+        <HoldingNames key={holding.kind} holding={holding} />
       ))}
     </section>
   );
@@ -46,7 +46,7 @@ const Invitation = ({ person }: { person: PersonRecord }) => {
     return (
       <Stack gap="md">
         <Text>{t('people:invite.noWay', { name })}</Text>
-        <HeldWork person={person} />
+        <AssignedWork person={person} />
       </Stack>
     );
   }
@@ -73,7 +73,7 @@ const Invitation = ({ person }: { person: PersonRecord }) => {
             {t('people:step.invite')}
           </Button>
         )}
-        <HeldWork person={person} />
+        <AssignedWork person={person} />
       </Stack>
     </Paper>
   );

@@ -11,7 +11,7 @@ import { CardsSkeleton, Dialog, LoadProblem, Select } from '#platform/web/ui/ind
 import { type Holding, isHandedOver, type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { cachePerson, personQuery, readListAgain } from '../queries.ts';
-import { HeldNames, kindOf } from './held-names.tsx';
+import { HoldingNames, kindOf } from './holding-names.tsx';
 import classes from './transitions.module.css';
 
 /** Kinds of which not all go to the successor, or to nobody. */
@@ -41,7 +41,7 @@ const HoldingField = ({ holding, except, value, onChange, onRest }: HoldingField
   const chosen = people.find(({ id }) => id === value);
   return (
     <section className={classes.holding}>
-      <HeldNames holding={holding} />
+      <HoldingNames holding={holding} />
       <Select
         searchable
         allowDeselect={false}
@@ -147,7 +147,7 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
         )}
         {ending.map((holding) => (
           <section key={holding.kind}>
-            <HeldNames holding={holding} />
+            <HoldingNames holding={holding} />
           </section>
         ))}
         <FormActions

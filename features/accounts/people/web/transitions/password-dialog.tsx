@@ -29,8 +29,8 @@ const PasswordDialog = ({ person, onClose }: Props) => {
       onClose();
     } catch (problem) {
       setBusy(false);
-      const said = problem instanceof ApiError ? problem.fields.temporary_password : undefined;
-      if (said) setError(said.join('\n'));
+      const messages = problem instanceof ApiError ? problem.fields.temporary_password : undefined;
+      if (messages) setError(messages.join('\n'));
       else showProblem(problem);
     }
   };

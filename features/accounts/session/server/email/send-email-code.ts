@@ -52,7 +52,7 @@ export const sendEmailCode = async (
   const { locale } = work;
   const t = texts[locale];
   const isTaken = (await findLogin(identity, work.email)) !== undefined;
-  const said = isTaken ? [t.taken] : [t.text, await makeCode(wiring, work)];
+  const lines = isTaken ? [t.taken] : [t.text, await makeCode(wiring, work)];
   const { productName } = wiring.config;
   const envelope = {
     to: work.email,
@@ -62,9 +62,9 @@ export const sendEmailCode = async (
   await sendEmail(wiring.mail, envelope, {
     locale,
     sender: productName,
-    preview: said[0] ?? '',
+    preview: lines[0] ?? '',
     title: t.subject,
-    paragraphs: said,
+    paragraphs: lines,
     reason: t.reason,
   });
 };

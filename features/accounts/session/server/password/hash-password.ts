@@ -25,6 +25,6 @@ const nobody = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.allo
 export const passwordFits = async (password: string, stored: string | null | undefined): Promise<boolean> => {
   const [, salt = '', tag = ''] = (stored ?? nobody).split('$');
   const right = Buffer.from(tag, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'));
-  return given.length === right.length && timingSafeEqual(given, right) && Boolean(stored);
+  const derived = await derive(password, Buffer.from(salt, 'base64url'));
+  return derived.length === right.length && timingSafeEqual(derived, right) && Boolean(stored);
 };

@@ -30,8 +30,8 @@ export const resetPassword = async (call: OpenCall<(typeof sessionEndpoints)['re
   if (!(await isLinkValid(identity, 'password-reset', hashToken(token)))) throw expired;
   await refuseBadPair(pair, email);
   const password_hash = await hashPassword(pair.password);
-  const given = { tokenHash: hashToken(token), email, passwordHash: password_hash };
-  const reset = await resetPasswordByLink(identity, given);
+  const change = { tokenHash: hashToken(token), email, passwordHash: password_hash };
+  const reset = await resetPasswordByLink(identity, change);
   if (!reset) throw expired;
   const { user_id } = reset;
   await traceOfLogin(call.wiring, user_id, { action: 'user.password-reset' });

@@ -137,7 +137,8 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
     await startSession(call, admission.userId, false, { provider: organizationId });
   } catch (error) {
     // The membership has ended in the meantime.
-    if (error instanceof Problem && error.said.code === 'provider_only') return refuse('not_active', person);
+    if (error instanceof Problem && error.messageRef.code === 'provider_only')
+      return refuse('not_active', person);
     throw error;
   }
   return { location: (safeRedirect(attempt.redirect ?? undefined) ?? '/') as `/${string}` };

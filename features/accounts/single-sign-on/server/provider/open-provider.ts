@@ -28,7 +28,7 @@ const boundedFetch = ({ inside, milliseconds }: Bounds): CustomFetch => {
       if (!inside && url.protocol !== 'https:') throw new Error(`${url.host} is not asked without https`);
       const {
         status,
-        headers: said,
+        headers: answered,
         text,
       } = await ask({
         url,
@@ -42,7 +42,7 @@ const boundedFetch = ({ inside, milliseconds }: Bounds): CustomFetch => {
       const isEmpty = status === 204 || status === 304;
       return new Response(isEmpty ? null : text, {
         status: status < 200 || status > 599 ? 502 : status,
-        headers: Object.entries(said).flatMap(([name, value]): [string, string][] =>
+        headers: Object.entries(answered).flatMap(([name, value]): [string, string][] =>
           value === undefined ? [] : [[name, String(value)]],
         ),
       });
@@ -136,18 +136,19 @@ export const openProvider = async (
       }
       throw new ProviderProblem('not_a_provider', null, error);
     });
-  const said = configuration.serverMetadata();
+  const answered = configuration.serverMetadata();
   // The library accepts Microsoft's addresses that serve all its customers, so the issuer is compared here.
-  if (!sameAddress(said.issuer, issuer)) throw new ProviderProblem('other_issuer', said.issuer.slice(0, 300));
-  const needed = [said.authorization_endpoint, said.token_endpoint, said.jwks_uri];
+  if (!sameAddress(answered.issuer, issuer))
+    throw new ProviderProblem('other_issuer', answered.issuer.slice(0, 300));
+  const needed = [answered.authorization_endpoint, answered.token_endpoint, answered.jwks_uri];
   const allowed = (address: string | undefined) =>
     address !== undefined && URL.canParse(address) && (inside ? /^https?:/ : /^https:/).test(address);
   if (!needed.every(allowed)) throw new ProviderProblem('not_a_provider');
-  const methods = said.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+  const methods = answered.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
   if (methods.includes('client_secret_post') || !methods.includes('client_secret_basic')) {
     return { client, configuration };
   }
-  const basic = new client.Configuration(said, clientId, {}, client.ClientSecretBasic(clientSecret));
+  const basic = new client.Configuration(answered, clientId, {}, client.ClientSecretBasic(clientSecret));
   basic[client.customFetch] = fetch;
   client.enableNonRepudiationChecks(basic);
   if (inside) client.allowInsecureRequests(basic);

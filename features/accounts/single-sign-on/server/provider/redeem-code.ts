@@ -26,8 +26,8 @@ export type ProvidedPerson = {
   name: string;
 };
 
-const personOf = (given: unknown): ProvidedPerson => {
-  const { sub, email, email_verified, xms_edov, given_name, family_name, name } = claims.parse(given);
+const personOf = (raw: unknown): ProvidedPerson => {
+  const { sub, email, email_verified, xms_edov, given_name, family_name, name } = claims.parse(raw);
   return {
     subject: sub,
     email: email && z.email().safeParse(email).success ? email : null,
@@ -61,8 +61,8 @@ export const redeemCode = async (
         throw new Refused(error.error, { cause: error });
       throw error;
     });
-  const said = tokens.claims();
-  const person = personOf(said);
+  const text = tokens.claims();
+  const person = personOf(text);
   if (person.email !== null || !configuration.serverMetadata().userinfo_endpoint) return person;
   const more = await client
     .fetchUserInfo(configuration, tokens.access_token, person.subject)
@@ -70,5 +70,5 @@ export const redeemCode = async (
       if (isUnreachable(error)) throw error;
       return {};
     });
-  return personOf({ ...said, ...more });
+  return personOf({ ...text, ...more });
 };

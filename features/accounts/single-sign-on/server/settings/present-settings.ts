@@ -21,8 +21,8 @@ export type SettingsCall = Pick<SignedInCall<EndpointShape>, 'tenant' | 'person'
 /** Whether the person may choose the role for newcomers: it must not manage the organization, nor have rights that the person
  * lacks. */
 export const mayBeDefault = ({ flags }: Pick<Role, 'flags'>, person: Pick<Person, 'flags'>): boolean => {
-  const given = effectiveFlags({ roles: [flags], deniedModules: [], license: 'full', superAdmin: false });
-  return !flags.includes('isAdmin') && beyond(powerOf(given), powerOf(person.flags)).length === 0;
+  const granted = effectiveFlags({ roles: [flags], deniedModules: [], license: 'full', superAdmin: false });
+  return !flags.includes('isAdmin') && beyond(powerOf(granted), powerOf(person.flags)).length === 0;
 };
 
 /** Whether the person has logged in through this provider since it was connected. */

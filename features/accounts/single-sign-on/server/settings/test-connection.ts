@@ -27,10 +27,11 @@ const tryClient = async ({ client, configuration }: Provider, redirect: string):
     });
   } catch (error) {
     if (isUnreachable(error)) return { outcome: 'unreachable', detail: null };
-    const said = error as { error?: unknown; error_description?: unknown; status?: unknown };
-    const isRefused = said.status === 401 || (typeof said.error === 'string' && refusals.has(said.error));
+    const failure = error as { error?: unknown; error_description?: unknown; status?: unknown };
+    const isRefused =
+      failure.status === 401 || (typeof failure.error === 'string' && refusals.has(failure.error));
     if (isRefused) {
-      const text = String(said.error_description ?? said.error ?? '').slice(0, 300);
+      const text = String(failure.error_description ?? failure.error ?? '').slice(0, 300);
       return { outcome: 'client_refused', detail: text || null };
     }
   }

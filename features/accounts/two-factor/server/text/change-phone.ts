@@ -27,8 +27,8 @@ export const startPhone = async (call: Call<'startPhone'>) => {
   requireTexts(wiring);
   await requirePassword(call, body.password, 'password');
   if (!toE164(body.phone)) throw invalid({ phone: ['text_phone'] });
-  const given = { phone: body.phone, tokenHash: hashToken(newToken()), wait, life: textLife };
-  const wanted = await wantOwnText(identity, userId, given);
+  const change = { phone: body.phone, tokenHash: hashToken(newToken()), wait, life: textLife };
+  const wanted = await wantOwnText(identity, userId, change);
   if (!wanted) throw refused('phone_code_missing');
   return textCode(wiring, { ...wanted, userId });
 };
@@ -38,8 +38,8 @@ export const sendOwnText = async (call: Call<'sendOwnText'>) => {
   const { person, wiring } = call;
   const { userId } = person;
   requireTexts(wiring);
-  const given = { phone: null, tokenHash: hashToken(newToken()), wait, life: textLife };
-  const wanted = await wantOwnText(wiring.database.identity, userId, given);
+  const change = { phone: null, tokenHash: hashToken(newToken()), wait, life: textLife };
+  const wanted = await wantOwnText(wiring.database.identity, userId, change);
   if (!wanted) throw refused('phone_not_on');
   return textCode(wiring, { ...wanted, userId });
 };

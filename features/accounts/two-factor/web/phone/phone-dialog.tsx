@@ -94,8 +94,8 @@ export const PhoneDialog = ({ onClose }: { onClose: () => void }) => {
     if (codes) void changed();
     onClose();
   };
-  const take = (given: string[]) => {
-    if (given.length > 0) return setCodes(given);
+  const take = (next: string[]) => {
+    if (next.length > 0) return setCodes(next);
     void changed();
     showSuccess(t('two-factor:phone.saved'));
     onClose();

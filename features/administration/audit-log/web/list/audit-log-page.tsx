@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { useBuilding } from '#features/sites/buildings/web';
-import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { NotAllowed, useIdParam, usePageTitle } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -12,7 +12,7 @@ import { auditLogList } from './audit-log-list.ts';
 /** `zone` is the time zone of the building. */
 const auditLogColumns =
   (zone: string | undefined) =>
-  (phone: boolean, t: Say): readonly Column<AuditLogEntry>[] => {
+  (phone: boolean, t: Translate): readonly Column<AuditLogEntry>[] => {
     const at: Column<AuditLogEntry> = {
       id: 'at',
       header: t('audit-log:list.at'),

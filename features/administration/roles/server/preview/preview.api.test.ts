@@ -37,7 +37,7 @@ afterAll(() => app.close());
 const preview = (flags: Flag[] = after, client = admin) =>
   client.call(previewRole, { params: { id: role.id }, body: { flags } });
 
-const heldBy = async (who: (typeof holders)[number]): Promise<Set<string>> => {
+const flagsOf = async (who: (typeof holders)[number]): Promise<Set<string>> => {
   const { status, payload } = await (await acme.signIn(who)).call(sessionEndpoints.getSettings);
   expect(status).toBe(200);
   const found: string[] = [];
@@ -52,9 +52,9 @@ const heldBy = async (who: (typeof holders)[number]): Promise<Set<string>> => {
 
 /** What people really gain and lose: their answers before and after the save, compared. */
 const realChanges = async (save: () => Promise<unknown>): Promise<Pick<RolePreview, 'gains' | 'loses'>> => {
-  const then = await Promise.all(holders.map(heldBy));
+  const then = await Promise.all(holders.map(flagsOf));
   await save();
-  const now = await Promise.all(holders.map(heldBy));
+  const now = await Promise.all(holders.map(flagsOf));
   const count = (from: Set<string>[], to: Set<string>[]) => {
     const people = new Map<string, number>();
     to.forEach((held, at) => {

@@ -71,7 +71,7 @@ const ofJob = byFlagsAlone.filter(
     method === 'GET' && /^\/job\/\{id\}/.test(path) && !/\{(?!id\})/.test(path),
 );
 
-const heldBy = async (who: Who): Promise<Set<string>> => {
+const flagsOf = async (who: Who): Promise<Set<string>> => {
   const { payload } = await admin.call(roleEndpoints.getPersonRights, { params: { id: acme.users[who] } });
   return new Set<string>(payload.flags.filter((right) => right.held).map(({ flag }) => flag));
 };
@@ -83,12 +83,13 @@ const isRefused = async (client: Client, endpoint: EndpointShape): Promise<boole
 
 describe('what the page of rights says', () => {
   it.each(people)('is what every call answers a %s', { timeout: 120_000 }, async (who) => {
-    const held = await heldBy(who);
+    const held = await flagsOf(who);
     const client = await acme.signIn(who);
     const wrong: string[] = [];
     for (const { name, endpoint } of byFlagsAlone) {
-      const isSaid = isOpen(endpoint.access, held);
-      if ((await isRefused(client, endpoint)) === isSaid && !(isSaid && asksMore[name])) wrong.push(name);
+      const isAllowed = isOpen(endpoint.access, held);
+      if ((await isRefused(client, endpoint)) === isAllowed && !(isAllowed && asksMore[name]))
+        wrong.push(name);
     }
     for (const { name, endpoint } of byPolicyToo) {
       if (isOpen(endpoint.access, held) && (await isRefused(client, endpoint))) wrong.push(name);
@@ -114,7 +115,7 @@ describe('what the page of rights says', () => {
     'of job sites is what every call about one answers a %s',
     { timeout: 120_000 },
     async (who) => {
-      const held = await heldBy(who);
+      const held = await flagsOf(who);
       const client = await acme.signIn(who);
       const wrong: string[] = [];
       for (const { jobId } of [acme.inScope, acme.outOfScope]) {

@@ -8,10 +8,10 @@ import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PersonRights, roleEndpoints } from '../../contract/index.ts';
 
-const givenRole = z.object({ id: z.int(), key: z.string(), name: z.string(), flags: z.array(z.string()) });
+const grantedRole = z.object({ id: z.int(), key: z.string(), name: z.string(), flags: z.array(z.string()) });
 
 /** The roles of a person with their flags, in the order in which they are listed. */
-const rolesWithFlags = async (tenant: Tenant, userId: number): Promise<z.infer<typeof givenRole>[]> =>
+const rolesWithFlags = async (tenant: Tenant, userId: number): Promise<z.infer<typeof grantedRole>[]> =>
   tenant.query({
     name: 'roles-with-flags',
     text: `select r.id, r.key, r.name, r.flags from membership_roles mr
@@ -19,7 +19,7 @@ const rolesWithFlags = async (tenant: Tenant, userId: number): Promise<z.infer<t
       where mr.organization_id = $1 and mr.user_id = $2
       order by r.built_in desc, r.sort, r.name, r.id`,
     values: [tenant.organizationId, userId],
-    row: givenRole,
+    row: grantedRole,
   });
 
 type Rights = Omit<PersonRights, 'limits'>;

@@ -47,7 +47,7 @@ const Change = ({ added }: { added: boolean }) => {
 /** One right. Memoized, because there are more than a hundred lines. */
 const FlagLine = memo(({ flag, checked, before, other, locked, notOwn, onToggle }: FlagLineProps) => {
   const t = useText();
-  const said = flagText(flag, t);
+  const text = flagText(flag, t);
   return (
     <div className={classes.line}>
       {locked ? (
@@ -63,7 +63,7 @@ const FlagLine = memo(({ flag, checked, before, other, locked, notOwn, onToggle 
               {checked !== before && <Change added={checked} />}
             </span>
           }
-          description={notOwn ? `${said} ${t('roles:editor.notOwn')}` : said}
+          description={notOwn ? `${text} ${t('roles:editor.notOwn')}` : text}
         />
       )}
       {other !== undefined && (

@@ -33,9 +33,9 @@ export const shownFlags = (
 ): { group: FlagGroup; shown: Flag[]; all: readonly Flag[] }[] => {
   const words = fold(view.words).split(/\s+/).filter(Boolean);
   const isShown = (flag: Flag, group: FlagGroup): boolean => {
-    const said = fold(saying(flag, group));
+    const searched = fold(saying(flag, group));
     return (
-      words.every((word) => said.includes(word)) &&
+      words.every((word) => searched.includes(word)) &&
       (!view.changedOnly || chosen.has(flag) !== before.has(flag)) &&
       (!view.selectedOnly || chosen.has(flag)) &&
       (!view.differencesOnly || other === undefined || chosen.has(flag) !== other.has(flag))

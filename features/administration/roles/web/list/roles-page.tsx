@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { roleAbout, roleWords } from '#features/accounts/access/web';
-import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -10,7 +10,7 @@ import type { Role } from '../../contract/index.ts';
 import { createRoleHref, editRoleHref } from '../addresses.ts';
 import { roleList } from './role-list.ts';
 
-const roleColumns = (phone: boolean, t: Say): readonly Column<Role>[] => [
+const roleColumns = (phone: boolean, t: Translate): readonly Column<Role>[] => [
   {
     id: 'name',
     header: t('roles:list.name'),

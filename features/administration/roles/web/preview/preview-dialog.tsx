@@ -49,7 +49,7 @@ type ListProps = Pick<Props, 'role' | 'flags'> & { title: string; lines: readonl
 
 const Lines = ({ role, flags, title, lines }: ListProps) => {
   const t = useText();
-  const said = ({ flag, direction, restricts }: PreviewLine): string => {
+  const describe = ({ flag, direction, restricts }: PreviewLine): string => {
     const name = flagName(flag, t);
     if (!restricts) return name;
     return t(direction === 'gains' ? 'roles:preview.limited' : 'roles:preview.freed', { name });
@@ -61,7 +61,7 @@ const Lines = ({ role, flags, title, lines }: ListProps) => {
       <ul className={classes.lines}>
         {lines.map((line) => (
           <li key={`${line.direction} ${line.flag}`} className={classes.line}>
-            <span className={classes.right}>{said(line)}</span>
+            <span className={classes.right}>{describe(line)}</span>
             <span className={classes.people}>{t('roles:preview.people', { count: line.people })}</span>
             <div className={classes.names}>
               <PreviewNames roleId={role.id} flags={flags} line={line} />

@@ -1,14 +1,14 @@
 import { Text } from '@mantine/core';
 import { jobHref } from '#features/sites/jobs/web';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState } from '#platform/web/ui/index';
 import type { PersonRights, VisibleJobRow } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
+import { describeScope } from './describe-scope.ts';
 import { personJobList } from './job-list.ts';
-import { sayScope } from './say-scope.ts';
 
-const columns = (_phone: boolean, t: Say): readonly Column<VisibleJobRow>[] => [
+const columns = (_phone: boolean, t: Translate): readonly Column<VisibleJobRow>[] => [
   {
     id: 'number',
     header: t('roles:rights.jobs.number'),
@@ -28,7 +28,7 @@ const columns = (_phone: boolean, t: Say): readonly Column<VisibleJobRow>[] => [
     id: 'why',
     header: t('roles:rights.jobs.why'),
     card: 'plain',
-    cell: (row) => sayScope(row, t).join(' · '),
+    cell: (row) => describeScope(row, t).join(' · '),
   },
 ];
 

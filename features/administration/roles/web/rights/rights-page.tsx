@@ -20,27 +20,27 @@ import {
 import { flagsByGroup, type PersonRights, roleEndpoints } from '../../contract/index.ts';
 import { editRoleHref, paths } from '../addresses.ts';
 import { flagName, flagText } from '../flag-words.ts';
+import { describeAnswer, describeWhy } from './describe-why.ts';
 import classes from './rights.module.css';
-import { sayAnswer, sayWhy } from './say-why.ts';
 
 /** Every right with its answer and what decided it. */
 const RightsTable = ({ person }: { person: PersonRights }) => {
   const t = useText();
   const [words, setWords] = useState<string>();
-  const [heldOnly, setHeldOnly] = useState(false);
+  const [grantedOnly, setGrantedOnly] = useState(false);
   const searched = fold(words ?? '')
     .split(/\s+/)
     .filter(Boolean);
   const groups = flagsByGroup
     .map(({ group, flags }) => {
       const rights = person.flags.filter((right) => {
-        const said = fold(
+        const shown = fold(
           `${flagName(right.flag, t)} ${flagText(right.flag, t)} ${t(`roles:groups.${group}`)}`,
         );
         return (
           flags.includes(right.flag) &&
-          (!heldOnly || right.held) &&
-          searched.every((word) => said.includes(word))
+          (!grantedOnly || right.held) &&
+          searched.every((word) => shown.includes(word))
         );
       });
       return { group, rights };
@@ -50,7 +50,7 @@ const RightsTable = ({ person }: { person: PersonRights }) => {
     <div className={classes.groups}>
       <div className={classes.toolbar} data-no-print>
         <SearchBox value={words} placeholder={t('roles:rights.search')} onChange={setWords} />
-        <Chip checked={heldOnly} onChange={setHeldOnly} variant="outline" radius="md">
+        <Chip checked={grantedOnly} onChange={setGrantedOnly} variant="outline" radius="md">
           {t('roles:rights.heldOnly')}
         </Chip>
       </div>
@@ -64,9 +64,9 @@ const RightsTable = ({ person }: { person: PersonRights }) => {
               <li key={right.flag} className={classes.right}>
                 <span>{flagName(right.flag, t)}</span>
                 <span className={classes.answer} data-held={right.held || undefined}>
-                  {sayAnswer(right, t)}
+                  {describeAnswer(right, t)}
                 </span>
-                <span className={classes.why}>{sayWhy(person, right, t)}</span>
+                <span className={classes.why}>{describeWhy(person, right, t)}</span>
               </li>
             ))}
           </ul>

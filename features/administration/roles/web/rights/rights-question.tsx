@@ -9,9 +9,9 @@ import { type Page, usePages } from '#platform/web/routing/index';
 import { Select } from '#platform/web/ui/index';
 import { type PersonRights, roleEndpoints } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
+import { describeScope } from './describe-scope.ts';
+import { describeWhy } from './describe-why.ts';
 import classes from './rights.module.css';
-import { sayScope } from './say-scope.ts';
-import { sayWhy } from './say-why.ts';
 
 const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonly string[] }) => {
   const Icon = yes ? IconCircleCheck : IconCircleX;
@@ -56,14 +56,17 @@ const PageAnswer = ({ person, page }: { person: PersonRights; page: Page }) => {
       <Answer
         yes={false}
         title={t('roles:rights.question.closed', { name })}
-        why={[t('roles:rights.question.kept', { right: flagName(kept.flag, t) }), sayWhy(person, kept, t)]}
+        why={[
+          t('roles:rights.question.kept', { right: flagName(kept.flag, t) }),
+          describeWhy(person, kept, t),
+        ]}
       />
     );
   return (
     <Answer
       yes={right.held}
       title={t(right.held ? 'roles:rights.question.opens' : 'roles:rights.question.closed', { name })}
-      why={[needs, sayWhy(person, right, t), ...(right.held ? limitsOn(person, page) : [])]}
+      why={[needs, describeWhy(person, right, t), ...(right.held ? limitsOn(person, page) : [])]}
     />
   );
 };
@@ -77,7 +80,7 @@ const JobAnswer = ({ person, jobId }: { person: PersonRights; jobId: number }) =
   const [row] = data?.rows ?? [];
   if (!data) return null;
   return row ? (
-    <Answer yes title={t('roles:rights.question.seesJob', { name })} why={sayScope(row, t)} />
+    <Answer yes title={t('roles:rights.question.seesJob', { name })} why={describeScope(row, t)} />
   ) : (
     <Answer
       yes={false}

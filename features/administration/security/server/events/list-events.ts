@@ -97,8 +97,8 @@ const presentEvents = async (
   kinds: PresentEventsKinds,
   { locale, zone }: Reading,
 ): Promise<SecurityEvent[]> => {
-  const said = await presentEntries(tenant, entries, kinds, { locale, zone });
-  return said.map(({ id, at, actor, impersonated, action, record, note, changes }, place) => {
+  const presented = await presentEntries(tenant, entries, kinds, { locale, zone });
+  return presented.map(({ id, at, actor, impersonated, action, record, note, changes }, place) => {
     const entry = entries[place];
     const exported = entry?.action.endsWith('.exported') ? exportedWords(entry, locale) : undefined;
     return {

@@ -1,4 +1,4 @@
-import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState, EntryBody } from '#platform/web/ui/index';
 import {
@@ -18,7 +18,7 @@ const exporting = {
   support: { endpoint: exportSupportAccess, columns: eventColumns },
 };
 
-const columns = (phone: boolean, t: Say): readonly Column<SecurityEvent>[] => {
+const columns = (phone: boolean, t: Translate): readonly Column<SecurityEvent>[] => {
   const at: Column<SecurityEvent> = {
     id: 'at',
     header: t('security:field.at'),

@@ -1,6 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { roleWords } from '#features/accounts/access/web';
-import { formatDate, formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatRelative, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState } from '#platform/web/ui/index';
 import { type FactorRow, factorColumns, securityListEndpoints } from '../../contract/index.ts';
@@ -9,13 +9,13 @@ import { SecurityFrame } from './security-frame.tsx';
 
 const exporting = { endpoint: securityListEndpoints.exportSecondFactors, columns: factorColumns };
 
-const dueWords = ({ factor, due_at }: FactorRow, t: Say): string => {
+const dueWords = ({ factor, due_at }: FactorRow, t: Translate): string => {
   if (factor !== 'none') return '';
   if (due_at === null) return t('security:due.notAsked');
   return Date.parse(due_at) <= Date.now() ? t('security:due.now') : formatDate(due_at);
 };
 
-const columns = (_phone: boolean, t: Say): readonly Column<FactorRow>[] => [
+const columns = (_phone: boolean, t: Translate): readonly Column<FactorRow>[] => [
   { id: 'name', header: t('security:field.name'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'email',

@@ -1,4 +1,4 @@
-import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState } from '#platform/web/ui/index';
 import { type FailedSignInRow, failedColumns, securityListEndpoints } from '../../contract/index.ts';
@@ -7,7 +7,7 @@ import { SecurityFrame } from './security-frame.tsx';
 
 const exporting = { endpoint: securityListEndpoints.exportFailedSignIns, columns: failedColumns };
 
-const columns = (phone: boolean, t: Say): readonly Column<FailedSignInRow>[] => {
+const columns = (phone: boolean, t: Translate): readonly Column<FailedSignInRow>[] => {
   const at: Column<FailedSignInRow> = {
     id: 'at',
     header: t('security:field.at'),

@@ -2,7 +2,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useAction } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
-import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, formatRelative, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ActionMenu, type Column, EmptyState } from '#platform/web/ui/index';
 import { type MemberSession, securityListEndpoints, sessionColumns } from '../../contract/index.ts';
@@ -51,7 +51,7 @@ const SessionMenu = ({ session }: { session: MemberSession }) => {
   );
 };
 
-const columns = (_phone: boolean, t: Say): readonly Column<MemberSession>[] => [
+const columns = (_phone: boolean, t: Translate): readonly Column<MemberSession>[] => [
   { id: 'name', header: t('security:field.name'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'device',

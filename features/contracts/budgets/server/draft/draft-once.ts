@@ -5,12 +5,12 @@ import { findByClientUuid } from '../budget-repository.ts';
 import { presentChanged } from '../record/present-record.ts';
 import type { Reader } from '../record/reading-of.ts';
 
-type Wish = { job: FoundJob; serviceId: number; client_uuid: string | undefined };
+type Draft = { job: FoundJob; serviceId: number; client_uuid: string | undefined };
 
 /** A repeat with the same client_uuid answers the draft that exists. */
 export const draftOnce = async (
   reader: Reader,
-  { job, serviceId, client_uuid }: Wish,
+  { job, serviceId, client_uuid }: Draft,
   draft: () => Promise<number>,
 ): Promise<BudgetRecord> => {
   const known = client_uuid && (await findByClientUuid(reader.tenant, client_uuid));

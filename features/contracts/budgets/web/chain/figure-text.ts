@@ -1,11 +1,17 @@
-import { formatFactor, formatMoney, formatNumber, formatPercent, type Say } from '#platform/web/i18n/index';
+import {
+  formatFactor,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type Translate,
+} from '#platform/web/i18n/index';
 import type { Figure, Part, Term } from '../../contract/index.ts';
 
 const dollars = (value: number): string =>
   value < 1 && value > 0 ? `$${formatNumber(value, 4).replace(/0{1,2}$/, '')}` : formatMoney(value);
 
 /** A number of a formula: `5 days`, `(1 + 22%)`. */
-export const termText = ({ value, unit }: Term, t: Say): string => {
+export const termText = ({ value, unit }: Term, t: Translate): string => {
   switch (unit) {
     case 'people':
       return t('budgets:chain.term.people', { count: value });
@@ -25,7 +31,7 @@ export const termText = ({ value, unit }: Term, t: Say): string => {
   }
 };
 
-export const figureText = (value: number | null, unit: Figure['unit'], t: Say): string => {
+export const figureText = (value: number | null, unit: Figure['unit'], t: Translate): string => {
   if (value === null) return '–';
   if (unit === 'money') return formatMoney(value);
   if (unit === 'percent') return formatPercent(value / 100, 1);
@@ -42,5 +48,5 @@ const words = {
   figure: 'budgets:chain.figure',
 } as const;
 
-export const partText = ({ group, key, note }: Part, t: Say): string =>
+export const partText = ({ group, key, note }: Part, t: Translate): string =>
   [t(`${words[group]}.${key}` as 'budgets:type.labor'), note].filter(Boolean).join(' · ');

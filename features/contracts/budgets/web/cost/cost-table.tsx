@@ -25,7 +25,7 @@ export const percentText = (percent: number | null): string =>
 /** Says what is outside the usual range. It prevents nothing. */
 export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
   const t = useText();
-  const said = {
+  const values = {
     min: formatPercent(minMargin / 100),
     from: formatPercent(usualLaborShare.from / 100),
     to: formatPercent(usualLaborShare.to / 100),
@@ -35,7 +35,7 @@ export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
       {margin?.notes.map((note) => (
         <p key={note} className={classes.note}>
           <IconAlertTriangle size={18} aria-hidden />
-          {t(`budgets:note.${note}`, said)}
+          {t(`budgets:note.${note}`, values)}
         </p>
       ))}
     </div>

@@ -10,16 +10,16 @@ const usual = 20;
 export const PriceFinder = ({ cost }: { cost: number }) => {
   const t = useText();
   const [percent, setPercent] = useState<number | ''>(usual);
-  const wish = Math.min(orNothing(percent), 500);
+  const margin = Math.min(orNothing(percent), 500);
   return (
     <div className={classes.finder}>
       <DecimalField label={t('budgets:price.at')} leftSection="%" value={percent} onChange={setPercent} />
       <output>
         <span>
-          {t('budgets:price.atMargin')} <b>{wish < 100 ? formatMoney(priceAtMargin(cost, wish)) : '–'}</b>
+          {t('budgets:price.atMargin')} <b>{margin < 100 ? formatMoney(priceAtMargin(cost, margin)) : '–'}</b>
         </span>
         <span>
-          {t('budgets:price.atMarkup')} <b>{formatMoney(priceAtMarkup(cost, wish))}</b>
+          {t('budgets:price.atMarkup')} <b>{formatMoney(priceAtMarkup(cost, margin))}</b>
         </span>
       </output>
     </div>

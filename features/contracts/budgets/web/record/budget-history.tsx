@@ -1,4 +1,4 @@
-import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { defaultZone, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import { type BudgetRecord, budgetTransitions } from '../../contract/index.ts';
 import { lineText } from './line-text.ts';
@@ -13,7 +13,7 @@ const words = {
   'budget.ended': ['edit', 'ended'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
-const detailsText = (value: unknown, t: Say): string =>
+const detailsText = (value: unknown, t: Translate): string =>
   (Array.isArray(value) ? (value as Detail[]) : [])
     .map((detail) =>
       detail.unit === 'full' && detail.period === 'month' && detail.type !== 'supply_startup'
@@ -22,15 +22,15 @@ const detailsText = (value: unknown, t: Say): string =>
     )
     .join(', ') || '–';
 
-const changesIn = ({ changes }: Entry, t: Say) =>
+const changesIn = ({ changes }: Entry, t: Translate) =>
   Object.entries(changes).map(([field, [before, after]]) => {
     const isDetails = field === 'details';
-    const said = (value: unknown) =>
+    const describe = (value: unknown) =>
       isDetails ? detailsText(value, t) : valueText(value, t, () => undefined);
     const label = isDetails
       ? t('budgets:section.details')
       : t(`budgets:field.${field}` as 'budgets:field.name');
-    return { label, before: said(before), after: said(after) };
+    return { label, before: describe(before), after: describe(after) };
   });
 
 /** Everything that happened to the budget, latest first. */

@@ -5,7 +5,7 @@ import {
   formatFactor,
   formatMoney,
   formatPercent,
-  type Say,
+  type Translate,
   useText,
 } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -17,7 +17,7 @@ import { CostTable } from '../cost/cost-table.tsx';
 import { PriceFinder } from '../cost/price-finder.tsx';
 import { lineText } from './line-text.ts';
 
-const factsOf = (budget: BudgetRecord, of: Of, t: Say): Fact[] => [
+const factsOf = (budget: BudgetRecord, of: Of, t: Translate): Fact[] => [
   [t('budgets:field.effective_from'), formatDate(budget.effective_from)],
   [t('budgets:field.effective_to'), budget.effective_to && formatDate(budget.effective_to)],
   [t('budgets:field.burden_pct'), formatPercent(budget.burden_pct / 100, 2)],

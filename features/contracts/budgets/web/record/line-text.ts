@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, type Say } from '#platform/web/i18n/index';
+import { formatMoney, formatNumber, type Translate } from '#platform/web/i18n/index';
 import { type BudgetRecord, startUpMonths } from '../../contract/index.ts';
 
 type Detail = BudgetRecord['details'][number];
@@ -9,7 +9,10 @@ const words = {
 } as const;
 
 /** What a line was entered as: `200 h a week × $17.00`. */
-export const lineText = ({ type, unit, period, quantity, amount, wage_rate }: Detail, t: Say): string => {
+export const lineText = (
+  { type, unit, period, quantity, amount, wage_rate }: Detail,
+  t: Translate,
+): string => {
   if (type === 'supply_startup')
     return t('budgets:line.amountOnce', { amount: formatMoney(amount ?? 0), months: startUpMonths });
   return t(`budgets:line.${words[unit][period]}`, {

@@ -23,7 +23,7 @@ import { cacheBudget } from '../queries.ts';
 
 type Asked = { of: Of; inputs: ChainInputs; changes: Changes; asked: WhatIf; uuid: string };
 
-type Wish = { name: string; effective_from: string; with_plan: boolean };
+type Values = { name: string; effective_from: string; with_plan: boolean };
 
 const { createBudget, updateBudget } = budgetWriteEndpoints;
 
@@ -59,7 +59,7 @@ const useSaveAsked = ({ of, inputs, changes, asked, uuid }: Asked) => {
     return id;
   };
 
-  return async ({ name, effective_from, with_plan }: Wish): Promise<BudgetRecord> => {
+  return async ({ name, effective_from, with_plan }: Values): Promise<BudgetRecord> => {
     const fields = {
       name,
       effective_from,

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import type { StaffingLine } from '#features/contracts/staffing-plans/contract';
 import { showAlert } from '#platform/web/feedback/index';
 import { DecimalField } from '#platform/web/forms/index';
-import { formatFactor, type Say, text, useText } from '#platform/web/i18n/index';
+import { formatFactor, type Translate, text, useText } from '#platform/web/i18n/index';
 import { lazyPart, type Visit } from '#platform/web/routing/index';
 import { byPlace } from '#platform/web/ui/index';
 import { type BudgetDetail, noChanges, type SideBySide, whatIf } from '../../contract/index.ts';
@@ -28,7 +28,7 @@ type WageFieldsProps = {
   change: (next: Partial<Typed>) => void;
 };
 
-const nameOf = (line: Labor, t: Say): string =>
+const nameOf = (line: Labor, t: Translate): string =>
   'schedule_type' in line
     ? line.title || t(`staffing-plans:scheduleType.${line.schedule_type}`)
     : line.note || t(`budgets:type.${line.type}`);

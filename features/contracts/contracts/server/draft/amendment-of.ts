@@ -2,13 +2,13 @@ import { amendmentNumber, escalate, termEndOn } from '../../contract/index.ts';
 import type { ContractRow, NewContract } from '../contract-repository.ts';
 import { readLines } from '../stored-lines.ts';
 
-type Wish = { start_date: string; escalate: boolean };
+type Amendment = { start_date: string; escalate: boolean };
 
 /** A draft with the terms of a contract, beginning later. It ends with the term of the contract that includes its first day;
  * it has no end when there is no such term. */
 export const amendmentOf = (
   row: ContractRow,
-  { start_date, escalate: raises }: Wish,
+  { start_date, escalate: raises }: Amendment,
   { base, taken }: { base: Pick<ContractRow, 'number'>; taken: ReadonlySet<string> },
 ): NewContract => {
   const { pricing, credits, billbacks } = readLines(row);

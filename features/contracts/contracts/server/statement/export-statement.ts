@@ -6,7 +6,7 @@ import type { ExportColumn } from '#platform/server/export/export-column';
 import { type ExportReader, exportHandler } from '#platform/server/export/export-handler';
 import { type Statement, statementEndpoints } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
-import { sayRooms } from './say-statement.ts';
+import { describeRooms } from './describe-statement.ts';
 import { statementSource } from './statement-source.ts';
 
 type FlatLine = {
@@ -41,7 +41,7 @@ const flatLines = (stated: Statement, locale: Locale): FlatLine[] => {
       lines.map((line) => ({
         kind: t('section.credits'),
         type: t(`credit.${type}`),
-        rooms: sayRooms(line),
+        rooms: describeRooms(line),
         rate,
         sqft: line.sqft,
         from: line.from,

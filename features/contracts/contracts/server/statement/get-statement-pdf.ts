@@ -8,7 +8,7 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import type { Statement, StatementAnswer, statementEndpoints } from '../../contract/index.ts';
 import { contractTexts } from '../texts.ts';
-import { sayBasis, sayMoney, sayMonth, sayRooms } from './say-statement.ts';
+import { describeBasis, describeMoney, describeMonth, describeRooms } from './describe-statement.ts';
 import { statementSource } from './statement-source.ts';
 
 type Stated = Omit<StatementAnswer, 'approved_at'> & {
@@ -42,7 +42,7 @@ const factsOf = ({ client, job, contract, statement }: Stated, locale: Locale): 
       [t('statement.client'), client],
       [t('statement.site'), `${job.number} ${job.name}`],
       [t('titles.contract'), `${contract.number} · ${contract.service.name}`],
-      [t('statement.month'), sayMonth(month, locale)],
+      [t('statement.month'), describeMonth(month, locale)],
       [
         t('statement.inForce'),
         `${paperDate(from)} – ${paperDate(to)} (${t('statement.daysOf', { days: String(days), all: String(all) })})`,
@@ -63,7 +63,7 @@ const noticesOf = (
       approved_invoice !== null &&
       approved_invoice !== statement.invoice &&
       t('statement.approvedWith', {
-        amount: sayMoney(approved_invoice, locale),
+        amount: describeMoney(approved_invoice, locale),
         date: paperDate(approved_on),
       }),
   ];
@@ -72,12 +72,14 @@ const noticesOf = (
 
 const linesOf = (stated: Statement, locale: Locale): PdfBlock[] => {
   const t = contractTexts(locale);
-  const money = (amount: number) => sayMoney(amount, locale);
+  const money = (amount: number) => describeMoney(amount, locale);
   const credits = stated.credits.flatMap((credit) =>
     credit.lines.map((one) =>
-      line([t(`credit.${credit.type}`), sayRooms(one)].filter(Boolean).join(' · '), money(0 - one.amount), [
-        sayBasis(credit, one, stated, locale),
-      ]),
+      line(
+        [t(`credit.${credit.type}`), describeRooms(one)].filter(Boolean).join(' · '),
+        money(0 - one.amount),
+        [describeBasis(credit, one, stated, locale)],
+      ),
     ),
   );
   return [
@@ -110,13 +112,18 @@ const statementDocument = (
   return {
     locale,
     title: t('statement.title'),
-    subtitle: `${sayMonth(statement.month, locale)} · ${job.number} ${job.name}`,
+    subtitle: `${describeMonth(statement.month, locale)} · ${job.number} ${job.name}`,
     brand: printedBrand(brand, pictures),
     cover: [
       factsOf(stated, locale),
       ...noticesOf(stated, locale),
       ...linesOf(statement, locale),
-      { kind: 'heading', level: 1, text: t('statement.invoice'), aside: sayMoney(statement.invoice, locale) },
+      {
+        kind: 'heading',
+        level: 1,
+        text: t('statement.invoice'),
+        aside: describeMoney(statement.invoice, locale),
+      },
       { kind: 'paragraph', text: t('statement.noticeRule', { count: stated.notice_days }) },
       { kind: 'paragraph', text: t('statement.of', { number: contract.number }) },
     ],

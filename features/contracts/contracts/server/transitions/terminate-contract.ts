@@ -11,7 +11,7 @@ import { contractSteps } from './contract-steps.ts';
 type Call = SignedInCall<(typeof contractWriteEndpoints)['terminateContract']>;
 
 const checkLastDay = (row: ContractRow, date: string, today: string): void => {
-  const said = () => {
+  const faultOf = () => {
     if (!isEnterable(date, today)) return 'date_range';
     if (date < row.start_date) return 'ends_before_begin';
     const end = row.termination_date;
@@ -19,7 +19,7 @@ const checkLastDay = (row: ContractRow, date: string, today: string): void => {
       ? { code: 'contract_ends_earlier', values: { date: shownDate(end) } }
       : null;
   };
-  const wrong = said();
+  const wrong = faultOf();
   if (wrong) throw invalid({ termination_date: [wrong] });
 };
 

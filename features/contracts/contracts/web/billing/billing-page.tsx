@@ -9,7 +9,7 @@ import {
   defaultZone,
   formatDateTime,
   formatMoney,
-  type Say,
+  type Translate,
   useText,
 } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
@@ -29,7 +29,7 @@ const billingSearch = z.object({ month: urlText(), changed: urlFlag() });
 
 type Moment = NonNullable<BillingRun['approved']>;
 
-const momentText = (word: 'approvedBy' | 'exportedBy', { at, by }: Moment, t: Say): string =>
+const momentText = (word: 'approvedBy' | 'exportedBy', { at, by }: Moment, t: Translate): string =>
   t(`contracts:billing.${word}`, {
     when: formatDateTime(at, defaultZone()),
     name: by?.name ?? t('contracts:billing.nobody'),

@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatDate, formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { BillingRow, InvoiceDifference } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
 import classes from './billing.module.css';
 
-const typeWord = ({ reason, type }: InvoiceDifference, t: Say): string =>
+const typeWord = ({ reason, type }: InvoiceDifference, t: Translate): string =>
   reason === 'billback'
     ? t(`contracts:billback.${type}` as 'contracts:billback.supply')
     : t(`contracts:credit.${type}` as 'contracts:credit.LPC');
 
 const inMoney = new Set<InvoiceDifference['reason']>(['price', 'credit', 'billback']);
 
-const whyText = (difference: InvoiceDifference, t: Say): string => {
+const whyText = (difference: InvoiceDifference, t: Translate): string => {
   const { reason, type, before, after } = difference;
   const shown = inMoney.has(reason) ? formatMoney : formatNumber;
   return t(`contracts:why.${reason}`, {

@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Text } from '@mantine/core';
 import { DigitsField, FieldGrid, FieldGroup } from '#platform/web/forms/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
 import { renewalOf } from '../../contract/index.ts';
 import type { ContractValues } from './contract-values.ts';
@@ -9,7 +9,7 @@ import type { ContractForm, FieldProps } from './field-props.ts';
 type Props = { form: ContractForm; field: FieldProps };
 
 /** When the contract would renew itself, as far as the form says it. */
-const renewalText = (values: ContractValues, t: Say): string | null => {
+const renewalText = (values: ContractValues, t: Translate): string | null => {
   const renewal = renewalOf({
     termination_date: values.termination_date || null,
     auto_renew: values.auto_renew,

@@ -1,4 +1,4 @@
-import { defaultZone, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { defaultZone, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import { type ContractRecord, contractTransitions } from '../../contract/index.ts';
 
@@ -22,7 +22,7 @@ const lineKinds = { pricing: 'pricing', credits: 'credit', billbacks: 'billback'
 
 const isLineField = (field: string): field is keyof typeof lineKinds => Object.hasOwn(lineKinds, field);
 
-const linesText = (field: keyof typeof lineKinds, value: unknown, t: Say): string =>
+const linesText = (field: keyof typeof lineKinds, value: unknown, t: Translate): string =>
   (Array.isArray(value) ? (value as Line[]) : [])
     .map(({ type, amount, rate, cost }) => {
       const word = t(`contracts:${lineKinds[field]}.${type}` as 'contracts:pricing.labor');
@@ -30,16 +30,16 @@ const linesText = (field: keyof typeof lineKinds, value: unknown, t: Say): strin
     })
     .join(', ') || '–';
 
-const fieldWord = (field: string, t: Say): string =>
+const fieldWord = (field: string, t: Translate): string =>
   isLineField(field)
     ? t(`contracts:section.${field}`)
     : t(`contracts:field.${field}` as 'contracts:field.number');
 
-const changesIn = ({ changes }: Entry, t: Say) =>
+const changesIn = ({ changes }: Entry, t: Translate) =>
   Object.entries(changes).map(([field, [before, after]]) => {
-    const said = (value: unknown) =>
+    const describe = (value: unknown) =>
       isLineField(field) ? linesText(field, value, t) : valueText(value, t, () => undefined);
-    return { label: fieldWord(field, t), before: said(before), after: said(after) };
+    return { label: fieldWord(field, t), before: describe(before), after: describe(after) };
   });
 
 /** Everything that happened to the contract, latest first. */

@@ -4,7 +4,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
-  type Say,
+  type Translate,
   useText,
 } from '#platform/web/i18n/index';
 import { type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
@@ -14,7 +14,7 @@ import dates from '../dates.module.css';
 import { DaysLeft } from '../days-left.tsx';
 import { PriceTable } from '../price-table.tsx';
 
-const renewalText = ({ renewal }: ContractTerms, t: Say): string => {
+const renewalText = ({ renewal }: ContractTerms, t: Translate): string => {
   if (!renewal) return t('contracts:renewal.none');
   if (renewal.noticed_on) return t('contracts:renewal.noticed', { on: formatDate(renewal.noticed_on) });
   return t('contracts:renewal.plan', {
@@ -24,7 +24,7 @@ const renewalText = ({ renewal }: ContractTerms, t: Say): string => {
   });
 };
 
-const factsOf = (contract: ContractRecord, terms: ContractTerms, t: Say): Fact[] => {
+const factsOf = (contract: ContractRecord, terms: ContractTerms, t: Translate): Fact[] => {
   const { start_date, termination_date: end } = contract;
   const { square_feet: feet } = terms;
   const area = (value: number | null) => (value === null ? null : formatNumber(value));

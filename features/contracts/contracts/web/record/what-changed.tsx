@@ -4,7 +4,7 @@ import {
   formatMoney,
   formatNumber,
   formatPercent,
-  type Say,
+  type Translate,
   useText,
 } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -40,7 +40,7 @@ const change = ({ before, after, unit }: Difference): string => {
 
 const groups = { pricing: 'pricing', credit: 'credit', billback: 'billback', total: 'total' } as const;
 
-const label = ({ part, key }: Difference, t: Say): string =>
+const label = ({ part, key }: Difference, t: Translate): string =>
   part === 'terms'
     ? t(`contracts:field.${key}` as 'contracts:field.number')
     : t(`contracts:${groups[part]}.${key}` as 'contracts:total.net');

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
 import type { Statement } from '../../contract/index.ts';
 import { creditBasis } from '../credit-basis.ts';
@@ -6,7 +6,7 @@ import classes from './statement.module.css';
 
 type Props = { statement: Statement; noticeDays: number };
 
-const daysText = (days: number, { days_in_month: all }: Statement, t: Say): string =>
+const daysText = (days: number, { days_in_month: all }: Statement, t: Translate): string =>
   t('contracts:statement.daysOf', { days: String(days), all: String(all) });
 
 /** How the amount of a line is calculated from that of a whole month. */

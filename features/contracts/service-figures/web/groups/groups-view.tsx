@@ -1,5 +1,5 @@
 import { IconContract } from '@tabler/icons-react';
-import { formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { type Column, EmptyState } from '#platform/web/ui/index';
@@ -10,12 +10,12 @@ import classes from '../figures.module.css';
 import { groupHref } from './group-href.ts';
 import { groupLists } from './group-lists.ts';
 
-const groupName = ({ name }: FigureGroup, by: keyof typeof groupLists, t: Say): string =>
+const groupName = ({ name }: FigureGroup, by: keyof typeof groupLists, t: Translate): string =>
   name ?? t(`service-figures:lacks.${by}`);
 
 const groupColumns =
   (by: keyof typeof groupLists) =>
-  (_phone: boolean, t: Say): readonly Column<FigureGroup>[] => [
+  (_phone: boolean, t: Translate): readonly Column<FigureGroup>[] => [
     {
       id: 'name',
       header: t(`service-figures:field.${by}`),

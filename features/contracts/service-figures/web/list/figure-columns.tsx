@@ -1,6 +1,6 @@
 import { DaysLeft } from '#features/contracts/contracts/web';
 import { serviceName } from '#features/sites/jobs/web';
-import { formatDate, type Say } from '#platform/web/i18n/index';
+import { formatDate, type Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ServiceFigure } from '../../contract/index.ts';
 import { LaborShare, Margin, money, Vacancy } from '../figure-cells.tsx';
@@ -8,7 +8,7 @@ import classes from '../figures.module.css';
 
 export const siteOf = ({ job }: ServiceFigure): string => `${job.job_number} ${job.job_name}`;
 
-const End = ({ row, t }: { row: ServiceFigure; t: Say }) => (
+const End = ({ row, t }: { row: ServiceFigure; t: Translate }) => (
   <>
     {row.termination_date ? formatDate(row.termination_date) : t('service-figures:list.noEnd')}
     {row.has_begun ? (
@@ -23,7 +23,7 @@ const End = ({ row, t }: { row: ServiceFigure; t: Say }) => (
   </>
 );
 
-export const figureColumnsOf = (_phone: boolean, t: Say): readonly Column<ServiceFigure>[] => [
+export const figureColumnsOf = (_phone: boolean, t: Translate): readonly Column<ServiceFigure>[] => [
   {
     id: 'job',
     header: t('service-figures:field.job'),

@@ -18,7 +18,7 @@ const sundayOf = (now: Date, zone: string): string => {
 
 /** When a shift is worked in the week of a moment, by the clock of its site; with `around`, also in the weeks before and
  * after. */
-const standsOf = (shift: ShiftRow, now: Date, around: boolean): Stand[] => {
+const spansOf = (shift: ShiftRow, now: Date, around: boolean): Stand[] => {
   const { start_time } = shift;
   if (start_time === null) return [];
   const sunday = sundayOf(now, shift.zone_name);
@@ -39,9 +39,9 @@ const overlapsOf = (
   now: Date,
   seen: ReadonlySet<number>,
 ): Clash[] => {
-  const elsewhere = all.flatMap((shift) => standsOf(shift, now, true));
+  const elsewhere = all.flatMap((shift) => spansOf(shift, now, true));
   return own.flatMap((shift) =>
-    standsOf(shift, now, false).flatMap((stand): Clash[] => {
+    spansOf(shift, now, false).flatMap((stand): Clash[] => {
       const others = elsewhere.filter(
         (other) => other.shift.id !== shift.id && other.from < stand.to && stand.from < other.to,
       );

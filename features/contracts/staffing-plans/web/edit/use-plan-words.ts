@@ -1,6 +1,6 @@
 import { useText } from '#platform/web/i18n/index';
+import { describeLine } from './describe-line.ts';
 import type { PlanValues } from './plan-values.ts';
-import { sayLine } from './say-line.ts';
 
 /** Labels and values of a plan in words, for the comparison after a stale save. */
 export const usePlanWords = () => {
@@ -18,7 +18,7 @@ export const usePlanWords = () => {
     shown: (values: PlanValues) => ({
       ...values,
       plan_type: t(`staffing-plans:planType.${values.plan_type}`),
-      lines: values.lines.map((line) => sayLine(line, t)).join('; ') || nothing,
+      lines: values.lines.map((line) => describeLine(line, t)).join('; ') || nothing,
       work_load:
         values.work_load
           .map(

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { type Fact, FactList } from '#platform/web/ui/index';
 import {
   checkWorkLoad,
@@ -22,17 +22,17 @@ type Props = {
   work: readonly WorkLoadLine[];
 };
 
-const hoursText = (hundredths: number, t: Say): string =>
+const hoursText = (hundredths: number, t: Translate): string =>
   t('staffing-plans:hours', { hours: formatNumber(hundredths / 100, 2) });
 
-const differenceText = (percent: number, t: Say): string =>
+const differenceText = (percent: number, t: Translate): string =>
   Math.abs(percent) < 0.05
     ? t('staffing-plans:figure.same')
     : t(percent >= 0 ? 'staffing-plans:figure.more' : 'staffing-plans:figure.less', {
         percent: formatNumber(Math.abs(percent), 1),
       });
 
-const workFacts = ({ lines, work }: Props, t: Say): Fact[] => {
+const workFacts = ({ lines, work }: Props, t: Translate): Fact[] => {
   const { hours, difference_pct } = checkWorkLoad(work, nightlyHours(lines));
   return [
     [t('staffing-plans:figure.work'), hoursText(hours * 100, t)],

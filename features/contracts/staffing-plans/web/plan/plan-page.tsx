@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { serviceHref, useTrail } from '#features/contracts/contracts/web';
 import { jobQuery } from '#features/sites/jobs/web';
 import { useRecordQuery } from '#platform/web/api/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle, useTextParam, type Visit } from '#platform/web/routing/index';
 import {
   PageHeader,
@@ -25,14 +25,18 @@ import { usePlanSteps } from './use-plan-steps.ts';
 
 type Over = NonNullable<PlanRecord['over']>;
 
-const sayOver = ({ what, name, on }: Over, t: Say): string => {
+const describeOver = ({ what, name, on }: Over, t: Translate): string => {
   if (what === 'job' || what === 'service') return t(`staffing-plans:over.${what}`, { name });
   return on
     ? t(`staffing-plans:over.${what}`, { name, date: formatDate(on) })
     : t(`staffing-plans:over.${what}Archived`, { name });
 };
 
-const sayNext = ({ what, followed_by }: Over, status: PlanRecord['status'], t: Say): string | null => {
+const describeNext = (
+  { what, followed_by }: Over,
+  status: PlanRecord['status'],
+  t: Translate,
+): string | null => {
   if (what === 'job' || what === 'service') return null;
   if (followed_by) return t('staffing-plans:over.followed', { name: followed_by });
   return t(`staffing-plans:over.${status === 'active' ? 'active' : 'draft'}`);
@@ -50,7 +54,7 @@ const WhatIsOver = ({ plan: { over, status } }: { plan: PlanRecord }) => {
         icon={<IconAlertTriangle size={18} aria-hidden />}
         role="note"
       >
-        {[sayOver(over, t), sayNext(over, status, t)].filter(Boolean).join(' ')}
+        {[describeOver(over, t), describeNext(over, status, t)].filter(Boolean).join(' ')}
       </Alert>
     )
   );

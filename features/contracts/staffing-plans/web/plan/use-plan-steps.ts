@@ -52,10 +52,10 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
     outdated,
   });
 
-  const open = (draft: PlanRecord, said: 'copied' | 'suggested'): void => {
+  const open = (draft: PlanRecord, outcome: 'copied' | 'suggested'): void => {
     const at = { ...place, parentType: draft.parent.type, parentId: draft.parent.id };
     cachePlan(client, at, draft);
-    showSuccess(t(`staffing-plans:done.${said}`));
+    showSuccess(t(`staffing-plans:done.${outcome}`));
     void go(planHref(at, draft.id));
   };
 

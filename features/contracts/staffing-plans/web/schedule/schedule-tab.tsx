@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { addressOf, currentOrganization } from '#platform/web/api/index';
 import { formatWallTime, formatWeekday } from '#platform/web/i18n/clock-words';
-import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
 import {
@@ -22,9 +22,9 @@ type Overlap = Extract<Clash, { kind: 'overlap' }>;
 
 const isOverlap = (clash: Clash): clash is Overlap => clash.kind === 'overlap';
 
-type SaidClash = { key: string; text: string; otherJob: number | null };
+type ShownClash = { key: string; text: string; otherJob: number | null };
 
-const sayOverlaps = (same: readonly Overlap[], t: Say): string => {
+const describeOverlaps = (same: readonly Overlap[], t: Translate): string => {
   const [{ user, other }] = same as [Overlap];
   const days = same.map(({ day }) => formatWeekday(day, 'short')).join(', ');
   return other
@@ -38,7 +38,7 @@ const sayOverlaps = (same: readonly Overlap[], t: Say): string => {
 };
 
 /** Clashes in words, those of several days as one. */
-const sayClashes = (clashes: readonly Clash[], t: Say): SaidClash[] => {
+const describeClashes = (clashes: readonly Clash[], t: Translate): ShownClash[] => {
   const overlaps = Map.groupBy(
     clashes.filter(isOverlap),
     ({ user, shift_id, other }) => `${user.id} ${shift_id} ${other?.job_id} ${other?.start_time}`,
@@ -46,7 +46,7 @@ const sayClashes = (clashes: readonly Clash[], t: Say): SaidClash[] => {
   return [
     ...[...overlaps].map(([key, same]) => ({
       key,
-      text: sayOverlaps(same, t),
+      text: describeOverlaps(same, t),
       otherJob: same[0]?.other?.job_id ?? null,
     })),
     ...clashes.flatMap((clash) =>
@@ -77,7 +77,7 @@ const ClashList = ({ clashes }: { clashes: readonly Clash[] }) => {
       title={t('staffing-plans:clash.title')}
     >
       <ul>
-        {sayClashes(clashes, t).map(({ key, text }) => (
+        {describeClashes(clashes, t).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ul>
@@ -90,7 +90,7 @@ const [PeopleDialog] = lazyPart(() => import('./people-dialog.tsx'));
 /** The shifts grouped by service. */
 const byService = ({ shifts }: JobSchedule) => [...Map.groupBy(shifts, ({ service }) => service.id).values()];
 
-const planText = ([shift]: ScheduledShift[], t: Say): string =>
+const planText = ([shift]: ScheduledShift[], t: Translate): string =>
   shift
     ? [
         t(`staffing-plans:planType.${shift.plan_type}`),

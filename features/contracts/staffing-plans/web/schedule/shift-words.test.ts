@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { ScheduledShift } from '../../contract/index.ts';
 import { timesOf } from './shift-words.ts';
 
 const shift = (start_time: string | null, shift_length_hours: number) =>
   ({ start_time, shift_length_hours }) as ScheduledShift;
 
-const say: Say = (key, values?: object) => `${key} ${JSON.stringify(values)}`;
+const say: Translate = (key, values?: object) => `${key} ${JSON.stringify(values)}`;
 
 it('says from when to when, over midnight too', () => {
   vi.stubGlobal('document', { cookie: 'locale=en' });

@@ -1,10 +1,10 @@
 import { formatWallTime } from '#platform/web/i18n/clock-words';
-import { formatNumber, type Say } from '#platform/web/i18n/index';
+import { formatNumber, type Translate } from '#platform/web/i18n/index';
 import type { ScheduledShift } from '../../contract/index.ts';
 
 export const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export const roleOf = ({ title, schedule_type }: ScheduledShift, t: Say): string =>
+export const roleOf = ({ title, schedule_type }: ScheduledShift, t: Translate): string =>
   title || t(`staffing-plans:scheduleType.${schedule_type}`);
 
 /** `HH:mm`, on the next day for a shift over midnight. */
@@ -19,6 +19,6 @@ export const wallTimesOf = ({ start_time, shift_length_hours: hours }: Scheduled
   start_time === null ? null : [formatWallTime(start_time), formatWallTime(endOf(start_time, hours))];
 
 /** `6:00 PM – 9:30 PM`; without a start time, the length of the shift. */
-export const timesOf = (shift: ScheduledShift, t: Say): string =>
+export const timesOf = (shift: ScheduledShift, t: Translate): string =>
   wallTimesOf(shift)?.join(' – ') ??
   t('staffing-plans:hours', { hours: formatNumber(shift.shift_length_hours) });

@@ -30,8 +30,8 @@ const isoOf = (text: string): string => {
   const [, first = '', second = '', last = ''] =
     /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?: .*)?$/.exec(text) ?? [];
   if (first === '') return text;
-  const [monthGiven, dayGiven] = Number(first) > 12 ? [second, first] : [first, second];
-  return `${yearOf(last)}-${two(monthGiven)}-${two(dayGiven)}`;
+  const [hasMonth, hasDay] = Number(first) > 12 ? [second, first] : [first, second];
+  return `${yearOf(last)}-${two(hasMonth)}-${two(hasDay)}`;
 };
 
 /** A year of more than four digits, first or last in a date. */
@@ -43,17 +43,17 @@ export const cleanDate = (text: string, base: keyof typeof dayZero = 1900): Clea
   if (text === '') return { value: null };
   const counted = isoOfNumber(text, base);
   const { data } = field.date.safeParse(counted ?? isoOf(text));
-  const said = text.slice(0, 40);
+  const excerpt = text.slice(0, 40);
   const last = new Date().getUTCFullYear() + years.ahead;
   if (data === undefined && !hasFarYear(text))
-    return { value: null, fault: { code: 'import_date_unreadable', values: { text: said } } };
+    return { value: null, fault: { code: 'import_date_unreadable', values: { text: excerpt } } };
   const year = Number(data?.slice(0, 4));
   if (data === undefined || year < years.first || year > last)
     return {
       value: null,
-      fault: { code: 'import_date_far', values: { text: said, first: years.first, last } },
+      fault: { code: 'import_date_far', values: { text: excerpt, first: years.first, last } },
     };
   return counted === undefined
     ? { value: data }
-    : { value: data, warning: { code: 'import_date_number', values: { text: said, date: data } } };
+    : { value: data, warning: { code: 'import_date_number', values: { text: excerpt, date: data } } };
 };

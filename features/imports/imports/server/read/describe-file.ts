@@ -108,10 +108,10 @@ const withMark = (
   return { ...mapping, decimal_mark: findDecimalMark(cells, delimiter) };
 };
 
-type Given = { kind: AnyKind; today: string; line?: number };
+type Input = { kind: AnyKind; today: string; line?: number };
 
 /** The columns of a file below its header, with a guessed mapping. `line` is the header that people chose. */
-export const describeFile = (file: RawFile, { kind, today, line }: Given): Description => {
+export const describeFile = (file: RawFile, { kind, today, line }: Input): Description => {
   const table = makeTable(
     file,
     line === undefined ? (rows) => findHeader(rows, countKnown(kind, today)) : headerAt(line),

@@ -4,7 +4,7 @@ import type { FileAnswer } from '#platform/server/http/call';
 import { scopeOf } from '#platform/server/http/person';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls, type Remark } from '../../contract/index.ts';
-import type { Say } from '../import-presenter.ts';
+import type { Translate } from '../import-presenter.ts';
 import type { ImportRecord } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { isWritten } from '../rows/count-rows.ts';
@@ -15,7 +15,7 @@ import { rowsAfter, type StoredRow } from './import-row-repository.ts';
 type ReportedRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
 
 /** How the file is written, and what its fields are called. */
-type Writing = { say: Say; nameOf: (target: string) => string | undefined; delimiter: string };
+type Writing = { say: Translate; nameOf: (target: string) => string | undefined; delimiter: string };
 
 /** With the delimiter that the file came with, each cell as it was. Cells with any line break and with blanks at their ends are
  * quoted, not only those for which the format asks. */

@@ -6,13 +6,13 @@ import { judgeRows, rowsToJudge } from './judge-rows.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
-type Given = { id: number; mapping: ImportMapping; cleaned: readonly CleanTableRow[] };
+type Input = { id: number; mapping: ImportMapping; cleaned: readonly CleanTableRow[] };
 
 /** What would become of the rows if this person started the import now. */
 export const judgeNow = async (
   kind: AnyKind,
   { tenant, person, now }: Call,
-  { id, mapping, cleaned }: Given,
+  { id, mapping, cleaned }: Input,
 ): Promise<{ judged: JudgedRow[]; plan: unknown }> => {
   const plan = await kind.plan(tenant, person, mapping, rowsToJudge(cleaned));
   const judging = { importId: id, mapping, plan, own: new Map(), timeZone: person.timeZone, now };

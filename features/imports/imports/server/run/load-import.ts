@@ -64,12 +64,12 @@ const refuseErrors = (
 ): CleaningResult<object> => {
   const wrong = fields.filter((field) => isSpreadsheetError(read(field)));
   const isOther = ({ field }: Remark): boolean => !wrong.includes(field);
-  const said = wrong.map((field) => ({
+  const remarks = wrong.map((field) => ({
     field,
     code: 'import_cell_error',
     values: { text: read(field).trim().slice(0, 60) },
   }));
-  return { ...result, faults: [...faults.filter(isOther), ...said], warnings: warnings.filter(isOther) };
+  return { ...result, faults: [...faults.filter(isOther), ...remarks], warnings: warnings.filter(isOther) };
 };
 
 /** Every row of the file as the mapping reads it, in order. */
@@ -110,7 +110,7 @@ const cleanTable = async (
 
 type Tools = Pick<Wiring, 'database' | 'storage'>;
 
-type Given = {
+type Input = {
   kind: AnyKind;
   record: Pick<ImportRecord, 'organization_id' | 'storage_key' | 'reading'>;
   mapping: ImportMapping;
@@ -119,7 +119,7 @@ type Given = {
 /** The rows of the stored file, read again and cleaned. Slow, so do not call it inside a transaction. */
 export const readImport = async (
   { storage }: Pick<Wiring, 'storage'>,
-  { kind, record, mapping }: Given,
+  { kind, record, mapping }: Input,
 ): Promise<CleanTableRow[]> =>
   cleanTable(
     await readTable(
@@ -142,7 +142,7 @@ export const findImportOf = async (
 };
 
 /** The rows of an import that is still being mapped, with the header that they were read below. */
-export const readBelowHeader = async (tools: Pick<Wiring, 'storage'>, given: Given): Promise<FileRead> => ({
-  cleaned: await readImport(tools, given),
-  headerLine: given.record.reading.header_line,
+export const readBelowHeader = async (tools: Pick<Wiring, 'storage'>, input: Input): Promise<FileRead> => ({
+  cleaned: await readImport(tools, input),
+  headerLine: input.record.reading.header_line,
 });

@@ -149,7 +149,7 @@ export const runImport = async (
     tools.log.error({ err: error, importId: work.importId }, 'import stopped');
     const message =
       error instanceof Problem
-        ? (Object.values(error.fields)[0]?.[0]?.code ?? error.said.code)
+        ? (Object.values(error.fields)[0]?.[0]?.code ?? error.messageRef.code)
         : 'import_interrupted';
     await tools.database.withTenant(scope, async (tenant) => {
       await run.kind.finish?.(tenant, rowsToWrite(judged));

@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError, endpointPage, upload } from '#platform/web/api/index';
-import { formatDateTime, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
 import { type Column, EmptyState, LoadProblem, PageHeader, RecordTable } from '#platform/web/ui/index';
 import { type ListedImport, templateFile } from '../../contract/index.ts';
@@ -80,7 +80,7 @@ const share = ({ status, done_rows, total_rows }: ListedImport): string =>
     ? `${formatNumber(done_rows)} / ${formatNumber(total_rows)}`
     : formatNumber(total_rows);
 
-const importColumns = (t: Say): readonly Column<ListedImport>[] => [
+const importColumns = (t: Translate): readonly Column<ListedImport>[] => [
   { id: 'file', header: t('imports:list.file'), cell: (row) => row.file_name },
   {
     id: 'status',

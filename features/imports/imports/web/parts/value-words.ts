@@ -1,8 +1,8 @@
-import { formatNumber, type Say } from '#platform/web/i18n/index';
+import { formatNumber, type Translate } from '#platform/web/i18n/index';
 import type { AnyWebKind } from '../kind.ts';
 
 /** A value of a field, as people read it. */
-export const valueWords = (t: Say, kind: AnyWebKind, target: string, value: unknown): string => {
+export const valueWords = (t: Translate, kind: AnyWebKind, target: string, value: unknown): string => {
   const text = value === null || value === undefined ? '' : String(value);
   const word = kind.value?.(t, target, text);
   return word ?? (Number.isInteger(value) ? formatNumber(Number(value)) : text);

@@ -1,4 +1,4 @@
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ImportMapping, PreviewRow } from '../../contract/index.ts';
 import type { AnyWebKind } from '../kind.ts';
@@ -66,7 +66,7 @@ const CellChange = ({ before, after }: Props) => {
 };
 
 const cellOf = (
-  t: Say,
+  t: Translate,
   kind: AnyWebKind,
   target: string,
   { row: { source, cleaned }, mapping: { columns } }: { row: PreviewRow; mapping: ImportMapping },
@@ -83,7 +83,7 @@ const cellOf = (
 
 /** People can add any other field that has a column in the file. */
 export const previewColumns = (
-  t: Say,
+  t: Translate,
   kind: AnyWebKind,
   mapping: ImportMapping,
   steps: RowStep,

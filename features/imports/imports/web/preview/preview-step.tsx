@@ -28,9 +28,9 @@ const inWords = (
   targets: object,
 ): string =>
   Object.entries(fields)
-    .map(([path, said]) => {
+    .map(([path, messages]) => {
       const target = path.split('.').at(-1) ?? '';
-      return target in targets ? `${nameOf(target)}: ${said.join(' ')}` : said.join(' ');
+      return target in targets ? `${nameOf(target)}: ${messages.join(' ')}` : messages.join(' ');
     })
     .join(' ');
 

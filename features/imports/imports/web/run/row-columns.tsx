@@ -1,4 +1,4 @@
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import { type ImportMapping, type ImportRow, readField } from '../../contract/index.ts';
 import type { AnyWebKind } from '../kind.ts';
@@ -19,7 +19,7 @@ const cleanedOf = (
   }, mapping);
 
 export const rowColumns = (
-  t: Say,
+  t: Translate,
   kind: AnyWebKind,
   mapping: ImportMapping,
 ): readonly Column<ImportRow>[] => [

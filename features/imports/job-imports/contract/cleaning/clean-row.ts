@@ -133,6 +133,6 @@ export const cleanRow = (
     description: text('description'),
   };
   for (const target of requiredTargets) if (row[target] === '') cleaning.fault(target, 'required');
-  const given = { given_job_name: row.job_name, given_site_name: row.site_name };
-  return cleaning.result({ ...nameRow(row, mapping), ...given });
+  const ownNames = { given_job_name: row.job_name, given_site_name: row.site_name };
+  return cleaning.result({ ...nameRow(row, mapping), ...ownNames });
 };

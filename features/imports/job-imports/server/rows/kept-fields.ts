@@ -9,11 +9,11 @@ type Place = JobOfFile['buildings'][number];
 /** Positions closer than this, about a meter, are the same. */
 const tolerance = 0.00001;
 
-const alike = (said: string, stored: string | null): boolean =>
-  said === '' || said.toLowerCase() === (stored ?? '').toLowerCase();
+const alike = (entered: string, stored: string | null): boolean =>
+  entered === '' || entered.toLowerCase() === (stored ?? '').toLowerCase();
 
-const near = (said: number | null, stored: number | null): boolean =>
-  said === null || (stored !== null && Math.abs(said - stored) < tolerance);
+const near = (entered: number | null, stored: number | null): boolean =>
+  entered === null || (stored !== null && Math.abs(entered - stored) < tolerance);
 
 /** Whether a building is as the file says, by field. */
 const atPlace: Record<string, (row: CleanedRow, place: Place) => boolean> = {
@@ -31,9 +31,10 @@ const atPlace: Record<string, (row: CleanedRow, place: Place) => boolean> = {
 /** The fields that a file changes only where a job has a single building. */
 const ofBuilding: typeof atPlace = {
   site_name: (row, place) => alike(row.given_site_name, place.name),
-  gross_cleanable_sqft: ({ gross_cleanable_sqft: said }, place) =>
-    said === null || said === place.gross_cleanable_sqft,
-  number_of_floors: ({ number_of_floors: said }, place) => said === null || said === place.number_of_floors,
+  gross_cleanable_sqft: ({ gross_cleanable_sqft: entered }, place) =>
+    entered === null || entered === place.gross_cleanable_sqft,
+  number_of_floors: ({ number_of_floors: entered }, place) =>
+    entered === null || entered === place.number_of_floors,
 };
 
 /** Stands for a building where a job has none. */
@@ -82,7 +83,7 @@ const managerRemark = ({ area_manager: name }: CleanedRow, job: JobOfFile, facts
 export const keptFields = (row: CleanedRow, job: JobOfFile, facts: Facts): Remark[] => {
   const places = job.buildings.length > 0 ? job.buildings : [noPlace];
   const fields = Object.entries(job.buildings.length === 1 ? atPlace : { ...atPlace, ...ofBuilding }).flatMap(
-    ([field, isSaid]) => (places.some((place) => isSaid(row, place)) ? [] : [field]),
+    ([field, isFilled]) => (places.some((place) => isFilled(row, place)) ? [] : [field]),
   );
   if (!alike(row.job_number, job.job_number)) fields.push('job_number');
   if (row.given_status !== '' && row.status !== job.status) fields.push('status');

@@ -24,7 +24,7 @@ const jobsWithNumber = (
     .orderBy('j.id')
     .execute();
 
-const jobsStandingAt = (
+const jobsAtAddress = (
   tenant: Tenant,
   buildingIds: readonly number[],
   importId: number,
@@ -68,7 +68,7 @@ export const keyedJobs = async (
     return byKey(jobs.map(({ id, number }) => ({ id, key: number ?? '' })));
   }
   const buildings = await findBuildingsAt(tenant, named);
-  const jobs = await jobsStandingAt(
+  const jobs = await jobsAtAddress(
     tenant,
     buildings.map(({ id }) => id),
     importId,

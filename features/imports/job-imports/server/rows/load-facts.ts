@@ -23,7 +23,7 @@ export type SitePlan = Pick<Facts, 'defaultClient' | 'createClients' | 'contacts
   changeable: readonly number[];
 };
 
-type Given = {
+type Basis = {
   importId: number;
   mapping: Pick<JobImportMapping, 'existing' | 'match'>;
   timeZone: string;
@@ -45,7 +45,7 @@ export const namedClients = (rows: Named): NamedClients => ({
 const loadExisting = async (
   tenant: Tenant,
   rows: readonly Row[],
-  { importId, plan: { changeable }, mapping: { existing }, match }: Given & { match: SiteKey },
+  { importId, plan: { changeable }, mapping: { existing }, match }: Basis & { match: SiteKey },
 ): Promise<Pick<Facts, 'keyed' | 'existing'>> => {
   if (existing !== 'update') return { keyed: new Map(), existing: new Map() };
   const keyed = await keyedJobs(tenant, rows, { match, importId });
@@ -55,9 +55,9 @@ const loadExisting = async (
 };
 
 /** Loads the stored data about everything that the rows name, except what this import itself has created. */
-export const loadFacts = async (tenant: Tenant, rows: readonly Row[], given: Given): Promise<Facts> => {
-  const { importId, timeZone, plan, own: written, now } = given;
-  const match = matchOf(given.mapping);
+export const loadFacts = async (tenant: Tenant, rows: readonly Row[], basis: Basis): Promise<Facts> => {
+  const { importId, timeZone, plan, own: written, now } = basis;
+  const match = matchOf(basis.mapping);
   const [numbers, known, own, clients, areas, managerOf, { keyed, existing }] = await Promise.all([
     jobsByNumber(
       tenant,
@@ -75,7 +75,7 @@ export const loadFacts = async (tenant: Tenant, rows: readonly Row[], given: Giv
       distinct(rows, (row) => nameKey(row.area_name)),
     ),
     loadManagers(tenant, rows, plan.managers),
-    loadExisting(tenant, rows, { ...given, match }),
+    loadExisting(tenant, rows, { ...basis, match }),
   ]);
   const managed = rows.flatMap(({ row }) =>
     row.area_manager === '' ? [] : [...(keyed.get(keyOf(row, match)) ?? [])],

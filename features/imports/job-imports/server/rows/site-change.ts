@@ -1,4 +1,4 @@
-import { differenceOf, saidIn } from '#features/imports/imports/server';
+import { differenceOf, filledIn } from '#features/imports/imports/server';
 import type { JobOfFile } from '#features/sites/jobs/server';
 import type { CleanedRow } from '../../contract/index.ts';
 
@@ -11,8 +11,8 @@ export type SiteChange = { job: Difference | null; building: Difference | null }
 
 type Emptied = ReadonlySet<string> | undefined;
 
-const difference = (now: { id: number } & object, said: Fields, emptied: Emptied): Difference | null => {
-  const differing = differenceOf<Fields>(now, saidIn(said, emptied));
+const difference = (now: { id: number } & object, entered: Fields, emptied: Emptied): Difference | null => {
+  const differing = differenceOf<Fields>(now, filledIn(entered, emptied));
   return differing ? { id: now.id, ...differing } : null;
 };
 

@@ -6,7 +6,7 @@ import { nothingChanges } from '../rows/check-rows.ts';
 import type { ChangingRow, CheckedRow } from '../rows/checked-row.ts';
 import { siteChange } from '../rows/site-change.ts';
 
-type Given = Parameters<typeof recordImported>[1];
+type Input = Parameters<typeof recordImported>[1];
 
 const changing = (rows: readonly CheckedRow[]): ChangingRow[] =>
   rows.filter((row): row is ChangingRow => row.outcome === 'updated');
@@ -52,7 +52,7 @@ export const compareAgain = async (
 export const changeSites = async (
   tenant: Tenant,
   checked: readonly CheckedRow[],
-  given: Given,
+  input: Input,
 ): Promise<ReadonlyMap<number, Pick<WrittenRow, 'job_id' | 'records'>>> => {
   const rows = changing(checked);
   if (rows.length === 0) return new Map();
@@ -63,7 +63,7 @@ export const changeSites = async (
       rows.flatMap(({ change }) => (change[of] ? [{ id: change[of].id, change: change[of].after }] : [])),
     );
   const times = { job: await write('jobs', 'job'), building: await write('buildings', 'building') };
-  await recordImported(tenant, given, {
+  await recordImported(tenant, input, {
     action: 'job.imported',
     entity: 'job',
     records: rows.map(({ job, change }) => ({ entityId: job.id, buildingId: change.building?.id ?? null })),

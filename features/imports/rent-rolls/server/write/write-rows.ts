@@ -128,10 +128,10 @@ export const writeRows = async (
   const hopeful = rows.filter(isHopeful);
   const added = await addFloors(tenant, places, firstLines(hopeful));
   const steps = stepsOf(hopeful);
-  const given = { real: added.real, writing };
+  const context = { real: added.real, writing };
   const wrote = [
-    ...(await writeTenants(tenant, steps, given)),
-    ...(await writeVacancies(tenant, steps, given)),
+    ...(await writeTenants(tenant, steps, context)),
+    ...(await writeVacancies(tenant, steps, context)),
     ...added.wrote,
   ];
   const byLine = Map.groupBy(wrote, ({ line }) => line);

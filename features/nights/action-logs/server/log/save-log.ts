@@ -26,7 +26,7 @@ const logId = async (call: Call): Promise<number> => {
   return id;
 };
 
-const said = ({ shift_start, shift_end, comment }: Call['body']) => ({
+const fieldsOf = ({ shift_start, shift_end, comment }: Call['body']) => ({
   ...(shift_start === undefined ? {} : { shift_start }),
   ...(shift_end === undefined ? {} : { shift_end }),
   ...(comment === undefined ? {} : { comment }),
@@ -37,7 +37,7 @@ export const saveActionLog = async (call: Call): Promise<ActionLog> => {
   const { tenant, body, now } = call;
   checkDeviceTime(body, 'device_at', now);
   const id = await logId(call);
-  const fields = said(body);
+  const fields = fieldsOf(body);
   if (Object.keys(fields).length === 0) return presentLog(call, id);
   const log = await loadForEdit(call, id);
   const changes = changesOf<object>(log, fields);

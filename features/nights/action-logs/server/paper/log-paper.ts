@@ -8,9 +8,9 @@ import type { LogDetail } from '../log/log-detail-repository.ts';
 import { actionLogTexts } from '../texts.ts';
 import type { LogSource } from './log-source.ts';
 
-type Say = ReturnType<typeof actionLogTexts>;
+type Translate = ReturnType<typeof actionLogTexts>;
 
-const factsOf = (row: LogDetail, t: Say): PdfBlock => {
+const factsOf = (row: LogDetail, t: Translate): PdfBlock => {
   const { job, building, shift_start, shift_end } = row;
   const facts: readonly (readonly [string, string | null])[] = [
     [t('field.job'), `${job.job_number} ${job.job_name}`],

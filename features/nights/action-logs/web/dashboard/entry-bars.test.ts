@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import { pointLists } from '../../contract/index.ts';
 import { entryBars } from './entry-bars.ts';
 
 const range = { from: '2027-03-01', to: '2027-03-07' };
 
-const t: Say = (key, values) => (values ? `in ${values.count} logs` : key);
+const t: Translate = (key, values) => (values ? `in ${values.count} logs` : key);
 
 it('say beside their entries how many logs they open, each the list of its logs', () => {
   const room = { id: 4, name: 'Lobby', building: 'North Tower', count: 9, logs: 3 };

@@ -1,11 +1,11 @@
 import type { DateRange } from '#platform/contract/range-fields';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import { type LogCharts, type LogFilters, pointLists } from '../../contract/index.ts';
 
-type Given = { charts: LogCharts; range: DateRange; listOf: (filters: LogFilters) => string; t: Say };
+type Charts = { charts: LogCharts; range: DateRange; listOf: (filters: LogFilters) => string; t: Translate };
 
 /** The bars of the charts that count entries. A bar opens the logs that have them, and says how many those are. */
-export const entryBars = ({ charts: { types, rooms, porters }, range, listOf, t }: Given) => {
+export const entryBars = ({ charts: { types, rooms, porters }, range, listOf, t }: Charts) => {
   const bar = (
     label: string,
     { count, logs }: { count: number; logs: number },

@@ -1,10 +1,10 @@
 import { useNow } from '#platform/web/api/index';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 
 const aMinute = 60_000;
 
 /** `1:05 h`, below an hour `5 min`. */
-export const minutesWord = (t: Say, exact: number): string => {
+export const minutesWord = (t: Translate, exact: number): string => {
   const minutes = Math.max(0, Math.floor(exact));
   return minutes < 60
     ? t('action-logs:entry.minutes', { minutes })

@@ -8,7 +8,7 @@ import classes from './entry.module.css';
 import { kindIcons, kindsByUse } from './kinds.ts';
 
 /** Buttons that are shown before somebody asks for all. */
-const atHand = 6;
+const offlineReady = 6;
 
 /** Large buttons of what this porter does, the last used first. */
 export const KindButtons = ({ onChosen }: { onChosen: (kind: ActionType) => void }) => {
@@ -19,7 +19,7 @@ export const KindButtons = ({ onChosen }: { onChosen: (kind: ActionType) => void
   const [all, setAll] = useState(false);
   return (
     <div className={classes.kinds} data-no-print>
-      {(all ? kinds : kinds.slice(0, atHand)).map((kind) => {
+      {(all ? kinds : kinds.slice(0, offlineReady)).map((kind) => {
         const Icon = kindIcons[kind];
         return (
           <UnstyledButton key={kind} className={classes.kind} onClick={() => onChosen(kind)}>

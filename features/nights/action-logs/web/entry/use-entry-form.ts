@@ -10,7 +10,7 @@ import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { useSession } from '#platform/web/session/index';
 import { type ActionType, actionTypes } from '../../contract/index.ts';
-import type { Place, Said } from '../log/log-entries.ts';
+import type { EntryInput, Place } from '../log/log-entries.ts';
 import type { Act } from '../log/use-act.ts';
 import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 import { rememberKind } from './kinds.ts';
@@ -61,10 +61,10 @@ const kept = (time: string | null, before: string | null | undefined, log: Shown
   return before && wallTimeOf(before, log) === time ? before : instantOn(time, log);
 };
 
-const messageOf = (body: Body, running: boolean, { log, entry }: EntryDialogProps): Said => {
-  const { start, end, requested, ...said } = body;
+const messageOf = (body: Body, running: boolean, { log, entry }: EntryDialogProps): EntryInput => {
+  const { start, end, requested, ...entered } = body;
   return {
-    ...said,
+    ...entered,
     started_at: kept(start, entry?.started_at, log) ?? serverNow().toISOString(),
     ended_at: running ? null : kept(end, entry?.ended_at, log),
     running,
@@ -85,10 +85,10 @@ export const useEntryForm = (props: EntryDialogProps) => {
     initialValues: valuesOf(props),
     save: (body, values) => {
       const running = entry ? entry.running && body.end === null : starts.current;
-      const said = messageOf(body, running, props);
-      if (entry) return act.update(entry, said);
+      const entered = messageOf(body, running, props);
+      if (entry) return act.update(entry, entered);
       rememberKind(user.id, kind);
-      return act.add(said, values.photos);
+      return act.add(entered, values.photos);
     },
     onSaved: (outcome) => {
       if (!outcome.sent) showSuccess(savedWords(outcome));

@@ -1,6 +1,6 @@
 import { IconClipboardText } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useFlag, useIsViewer } from '#platform/web/session/index';
 import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
@@ -20,7 +20,7 @@ const Site = ({ row: { job } }: { row: ActionLogRow }) => (
 
 const counted = (count: number) => <span className={classes.number}>{formatNumber(count)}</span>;
 
-const tableColumns = (t: Say): readonly Column<ActionLogRow>[] => [
+const tableColumns = (t: Translate): readonly Column<ActionLogRow>[] => [
   {
     id: 'log_date',
     header: t('action-logs:field.log_date'),
@@ -66,7 +66,7 @@ const tableColumns = (t: Say): readonly Column<ActionLogRow>[] => [
 ];
 
 /** A card has no headings: each value must be clear by itself. */
-const cardColumns = (t: Say): readonly Column<ActionLogRow>[] => [
+const cardColumns = (t: Translate): readonly Column<ActionLogRow>[] => [
   { id: 'job', header: t('action-logs:field.job'), cell: (row) => <Site row={row} /> },
   {
     id: 'building',
@@ -97,7 +97,7 @@ const cardColumns = (t: Say): readonly Column<ActionLogRow>[] => [
 ];
 
 /** A row of the table, or a card on a phone. */
-const actionLogColumns = (phone: boolean, t: Say): readonly Column<ActionLogRow>[] =>
+const actionLogColumns = (phone: boolean, t: Translate): readonly Column<ActionLogRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);
 
 const exporting = { endpoint: actionLogListEndpoints.exportActionLogs, columns: actionLogExportColumns };

@@ -20,7 +20,7 @@ import type { ShownEntry, ShownLog } from '../outbox/with-unsent.ts';
 export type Place = { id: number; name: string } | null;
 
 /** What is said of an entry; `room` and `floor` with their names, which an entry shows before it is sent. */
-export type Said = {
+export type EntryInput = {
   action_type: ActionType;
   room: Place;
   floor: Place;
@@ -36,7 +36,7 @@ export type Said = {
 const about = (
   log: ShownLog,
   { client_uuid, action_type }: Pick<ActionLogEntry, 'client_uuid' | 'action_type'>,
-  { room = null, floor = null }: Partial<Pick<Said, 'room' | 'floor'>> = {},
+  { room = null, floor = null }: Partial<Pick<EntryInput, 'room' | 'floor'>> = {},
 ): AboutEntry => ({
   ...aboutLog({ ...log, entries: [] }),
   entry: client_uuid,
@@ -47,14 +47,14 @@ const about = (
 
 const now = () => serverNow().toISOString();
 
-const bodyOf = ({ room, floor, ...said }: Said) => ({
-  ...said,
+const bodyOf = ({ room, floor, ...entered }: EntryInput) => ({
+  ...entered,
   common_area_id: room?.id ?? null,
   floor_id: floor?.id ?? null,
 });
 
 /** Entries name their log by the key of its device, and also by its site and day, in case the server does not know the key. */
-export const addEntry = (log: ShownLog, said: Said, photos: readonly Photo[]): AnyEntry => {
+export const addEntry = (log: ShownLog, entered: EntryInput, photos: readonly Photo[]): AnyEntry => {
   const client_uuid = crypto.randomUUID();
   const { files, details } = photoParts(photos);
   const own = { job_id: log.job.id, building_id: log.building.id, log_date: log.log_date };
@@ -62,7 +62,7 @@ export const addEntry = (log: ShownLog, said: Said, photos: readonly Photo[]): A
     report_id: log.client_uuid,
     ...own,
     client_uuid,
-    ...bodyOf(said),
+    ...bodyOf(entered),
     device_at: now(),
     ...details,
   };
@@ -71,7 +71,7 @@ export const addEntry = (log: ShownLog, said: Said, photos: readonly Photo[]): A
     id: client_uuid,
     parts: { body, files },
     group: logGroup(log.client_uuid),
-    about: about(log, { client_uuid, action_type: said.action_type }, said),
+    about: about(log, { client_uuid, action_type: entered.action_type }, entered),
   };
 };
 
@@ -82,12 +82,12 @@ const ofEntry = (log: ShownLog, entry: ActionLogEntry) => ({
   params: { id: entry.client_uuid },
 });
 
-export const updateEntry = (log: ShownLog, entry: ShownEntry, said: Said): AnyEntry => {
+export const updateEntry = (log: ShownLog, entry: ShownEntry, entered: EntryInput): AnyEntry => {
   const { params, ...of } = ofEntry(log, entry);
   // A change made before the entry has been sent cannot conflict with a change by somebody else.
   const read = entry.isWaiting ? {} : { updated_at: entry.updated_at };
-  const body = { ...bodyOf(said), ...read, device_at: now() };
-  return { ...of, kind: updateEntryWrite, parts: { params, body }, about: about(log, entry, said) };
+  const body = { ...bodyOf(entered), ...read, device_at: now() };
+  return { ...of, kind: updateEntryWrite, parts: { params, body }, about: about(log, entry, entered) };
 };
 
 export const stopEntry = (log: ShownLog, entry: ActionLogEntry): AnyEntry => {

@@ -34,13 +34,13 @@ const useLogTransitions = (log: ShownLog, act: Act) => {
   const [busy, setBusy] = useState(false);
   const { id, can, keys } = log;
 
-  const runStep = async (step: () => Promise<void>, unsaid?: string): Promise<void> => {
+  const runStep = async (step: () => Promise<void>, fallback?: string): Promise<void> => {
     setBusy(true);
     try {
       await step();
     } catch (error) {
       void client.invalidateQueries({ queryKey: logQuery(id).queryKey });
-      showProblem(error, unsaid);
+      showProblem(error, fallback);
     } finally {
       setBusy(false);
     }

@@ -1,4 +1,4 @@
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import { type ActionLog, actionLogTransitions, actionTypes } from '../../contract/index.ts';
 
@@ -19,7 +19,7 @@ const words = {
   'action-log.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
-const titleOf = (entry: Entry, t: Say): { kind: TimelineKind; title: string } => {
+const titleOf = (entry: Entry, t: Translate): { kind: TimelineKind; title: string } => {
   const transition = actionLogTransitions.transitionOf(entry);
   const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
   const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'other']);
@@ -38,17 +38,19 @@ const fields = [
   'emails',
 ] as const;
 
-const kindWord = (value: unknown, t: Say): string | undefined => {
+const kindWord = (value: unknown, t: Translate): string | undefined => {
   const kind = actionTypes.find((one) => one === value);
   return kind && t(`action-logs:type.${kind}`);
 };
 
-const changesIn = ({ changes }: Entry, t: Say) =>
+const changesIn = ({ changes }: Entry, t: Translate) =>
   fields.flatMap((name) => {
     const change = changes[name];
     if (!change) return [];
-    const said = (value: unknown) => valueText(value, t, (one) => kindWord(one, t));
-    return [{ label: t(`action-logs:field.${name}`), before: said(change[0]), after: said(change[1]) }];
+    const describe = (value: unknown) => valueText(value, t, (one) => kindWord(one, t));
+    return [
+      { label: t(`action-logs:field.${name}`), before: describe(change[0]), after: describe(change[1]) },
+    ];
   });
 
 /** Everything that happened to the log, latest first. */

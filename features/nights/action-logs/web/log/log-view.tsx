@@ -31,8 +31,8 @@ const LogFacts = ({ log }: { log: ShownLog }) => {
   const { job, building } = log;
   const when = (at: string | null, by: { name: string } | null): ReactNode => {
     if (at === null) return null;
-    const said = formatDateTime(at, building.time_zone);
-    return by ? t('action-logs:log.by', { when: said, name: by.name }) : said;
+    const moment = formatDateTime(at, building.time_zone);
+    return by ? t('action-logs:log.by', { when: moment, name: by.name }) : moment;
   };
   const name = `${job.job_number} ${job.job_name}`;
   const site = (

@@ -13,8 +13,8 @@ import {
   addTask,
   type Day,
   deleteEntry,
+  type EntryInput,
   finalizeLog,
-  type Said,
   saveDay,
   showEntry,
   stopEntry,
@@ -36,8 +36,8 @@ export const useAct = (log: ShownLog) => {
     const send = (entry: AnyEntry) => submitAll<Saved>(client, [entry], { keepsInput: true });
     const unsent = () => [...new Set(now().keys)].flatMap((key) => unsentNow(logGroup(key)));
     return {
-      add: (said: Said, photos: readonly Photo[]) => send(addEntry(now(), said, photos)),
-      update: (entry: ShownEntry, said: Said) => send(updateEntry(now(), entry, said)),
+      add: (entered: EntryInput, photos: readonly Photo[]) => send(addEntry(now(), entered, photos)),
+      update: (entry: ShownEntry, entered: EntryInput) => send(updateEntry(now(), entry, entered)),
       stop: (entry: ActionLogEntry) => send(stopEntry(now(), entry)),
       addPhotos: (entry: ActionLogEntry, photos: readonly Photo[]) => send(addPhotos(now(), entry, photos)),
       addTask: (entry: ActionLogEntry, asked: Parameters<typeof addTask>[2]) =>

@@ -22,10 +22,10 @@ const fieldsIn = ({ parts, about }: Write): Partial<ActionLogEntry> => {
   const { action_type, description, started_at, ended_at, running, ...body } = parts.body as Body;
   const { requested_by, requested_at, visibility } = body;
   const times = { started_at, ended_at, running };
-  const said = { action_type, description, ...times, requested_by, requested_at, visibility };
+  const entered = { action_type, description, ...times, requested_by, requested_at, visibility };
   const { common_area_id: room, floor_id: floor } = body;
   return {
-    ...(Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as object),
+    ...(Object.fromEntries(Object.entries(entered).filter(([, value]) => value !== undefined)) as object),
     common_area: room ? { id: room, name: String(about.room ?? '') } : null,
     floor: floor ? { id: floor, label: String(about.floor ?? '') } : null,
   };
@@ -90,7 +90,7 @@ const withWrite = (entries: readonly ShownEntry[], write: Write): readonly Shown
   return entries.flatMap((entry) => (entry.client_uuid === uuid ? changed(entry, write) : [entry]));
 };
 
-const withSaid = (log: ShownLog, { parts }: Write): ShownLog => {
+const withRemarks = (log: ShownLog, { parts }: Write): ShownLog => {
   const { comment, shift_start, shift_end } = parts.body as Body;
   return {
     ...log,
@@ -114,7 +114,7 @@ export const withUnsent = (log: ActionLog, writes: readonly Write[]): ShownLog =
   for (const write of writes) {
     if (write.state === 'parked' || write.kind === 'finalizeActionLog') continue;
     if (write.kind === 'showLogToClient') entries = withShown(entries, write);
-    else if (write.kind === 'saveActionLog') shown = withSaid(shown, write);
+    else if (write.kind === 'saveActionLog') shown = withRemarks(shown, write);
     else entries = withWrite(entries, write);
   }
   return { ...shown, entries: entries.toSorted(byStart) };

@@ -13,7 +13,7 @@ import classes from './rounds.module.css';
 type Props = { log: ShownLog; onStop: (round: Round, room: Stop['room']) => void };
 
 /** Rooms of a long round that are shown before somebody asks for all. */
-const atHand = 3;
+const offlineReady = 3;
 
 const aMinute = 60_000;
 
@@ -52,7 +52,7 @@ const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
         </p>
       )}
       <ol className={classes.stops}>
-        {(all ? stops : stops.slice(0, atHand)).map((stop) => {
+        {(all ? stops : stops.slice(0, offlineReady)).map((stop) => {
           const state = stateOf(stop, now);
           const Icon = icons[state];
           return (
@@ -77,7 +77,7 @@ const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
           );
         })}
       </ol>
-      {!all && stops.length > atHand && (
+      {!all && stops.length > offlineReady && (
         <UnstyledButton className={classes.all} onClick={() => setAll(true)}>
           {t('action-logs:rounds.all', { count: stops.length })}
         </UnstyledButton>

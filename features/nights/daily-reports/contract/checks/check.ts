@@ -21,7 +21,7 @@ export const notedResults: readonly CheckResult[] = ['found_unlocked', 'no_acces
 /** Most entries of one call. */
 export const maxEntries = 400;
 
-const said = {
+const entered = {
   result: z.enum(checkResults).nullable().default(null),
   /** On the clocks of the building. */
   checked_at: z
@@ -40,7 +40,7 @@ export const checkEntry = z.strictObject({
   client_uuid: field.clientUuid,
   kind: z.enum(placeKinds),
   place_id: field.id,
-  ...said,
+  ...entered,
   /** One of several that were entered in one touch. */
   bulk: z.boolean().default(false),
   device_at: field.timestamp.optional(),
@@ -49,11 +49,11 @@ export const checkEntry = z.strictObject({
 export type CheckEntry = z.infer<typeof checkEntry>;
 
 /** A door in a report that is saved in one call. */
-export const tenantCheck = z.strictObject({ tenant_id: field.id, ...said });
+export const tenantCheck = z.strictObject({ tenant_id: field.id, ...entered });
 
-export const areaCheck = z.strictObject({ common_area_id: field.id, ...said });
+export const areaCheck = z.strictObject({ common_area_id: field.id, ...entered });
 
-const standing = z.object({
+const latest = z.object({
   result: z.enum(checkResults).nullable(),
   checked_at: z.string().nullable(),
   cleaned: z.boolean().nullable(),
@@ -67,9 +67,9 @@ const standing = z.object({
 });
 
 /** An earlier entry of a place, or one that did not stand. */
-export const earlierCheck = standing;
+export const earlierCheck = latest;
 
-export const check = standing.extend({
+export const check = latest.extend({
   id: field.id,
   kind: z.enum(placeKinds),
   place_id: field.id,

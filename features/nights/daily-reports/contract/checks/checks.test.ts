@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faultsOf, isSettled } from './judge-check.ts';
-import { countDoors, leftDoors } from './left-doors.ts';
 import { isLate, isOutsideShift } from './outside-shift.ts';
+import { countDoors, unreportedDoors } from './unreported-doors.ts';
 
 const door = (
   result: 'locked' | 'found_unlocked' | 'no_access' | null,
@@ -30,8 +30,8 @@ describe('a door', () => {
   it('is left until something is said of it, or of the whole night', () => {
     const area = { ...door(null, null), kind: 'common_area' as const };
     const doors = [door('locked', '23:10'), door(null, null), area];
-    expect(leftDoors(doors, '')).toEqual([door(null, null)]);
-    expect(leftDoors(doors, 'Fire drill')).toEqual([]);
+    expect(unreportedDoors(doors, '')).toEqual([door(null, null)]);
+    expect(unreportedDoors(doors, 'Fire drill')).toEqual([]);
     expect(countDoors([...doors, door('found_unlocked', '1:00', 'Open')])).toEqual({
       required: 3,
       checked: 2,

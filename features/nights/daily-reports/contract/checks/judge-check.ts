@@ -1,9 +1,9 @@
 import { areaResults, type CheckEntry, doorResults, notedResults } from './check.ts';
 
-type Said = Pick<CheckEntry, 'result' | 'checked_at' | 'note'>;
+type Found = Pick<CheckEntry, 'result' | 'checked_at' | 'note'>;
 
 /** Nothing more has to be said: there is a result with its time, or a note that says why there is none. */
-export const isSettled = ({ result, checked_at, note }: Said): boolean =>
+export const isSettled = ({ result, checked_at, note }: Found): boolean =>
   (result !== null && checked_at !== null) || note.trim() !== '';
 
 /** What is wrong with an entry, by field. */
@@ -12,7 +12,7 @@ export const faultsOf = ({
   result,
   checked_at,
   note,
-}: Said & Pick<CheckEntry, 'kind'>): Record<string, string[]> => {
+}: Found & Pick<CheckEntry, 'kind'>): Record<string, string[]> => {
   const offered: readonly string[] = kind === 'tenant' ? doorResults : areaResults;
   return {
     ...(result !== null && !offered.includes(result) ? { result: ['not_allowed'] } : {}),

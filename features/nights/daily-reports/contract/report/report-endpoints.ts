@@ -4,7 +4,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
 import { areaCheck, check, checkEntry, maxEntries, placeKinds, tenantCheck } from '../checks/check.ts';
-import { dailyReport, reportState, saidFields } from './report.ts';
+import { dailyReport, remarkFields, reportState } from './report.ts';
 import { reportParams, reportRef } from './report-params.ts';
 import { reportType } from './status.ts';
 
@@ -76,7 +76,7 @@ export const reportEndpoints = {
       ...site,
       nightly_report: z.strictObject({
         ...begun,
-        ...saidFields,
+        ...remarkFields,
         tenant_checks: z.array(tenantCheck).max(maxEntries).default([]),
         common_area_checks: z.array(areaCheck).max(maxEntries).default([]),
       }),
@@ -91,7 +91,7 @@ export const reportEndpoints = {
     summary: 'Save what is said of a night as a whole; of two the later stands',
     access: editAccess,
     params: reportParams,
-    body: z.strictObject({ ...saidFields, ...recorded }),
+    body: z.strictObject({ ...remarkFields, ...recorded }),
     answer: dailyReport,
     rate: 'write',
     audit: 'daily-report.updated',

@@ -29,12 +29,12 @@ const neededSupply = z
   .transform(({ requested: _requested, ...needed }) => needed);
 
 /** What is said of a night as a whole; what a call does not name stays as it is. */
-export const saidFields = {
+export const remarkFields = {
   shift_start: field.wallTime.nullable().optional(),
   shift_end: field.wallTime.nullable().optional(),
   headcount: z
     .strictObject({ planned: headcount, present: headcount })
-    .refine((said) => !isFarOff(said), { path: ['present'], message: 'daily_report_headcount_far' })
+    .refine((counts) => !isFarOff(counts), { path: ['present'], message: 'daily_report_headcount_far' })
     .optional(),
   absences: z.array(absence).max(50).optional(),
   general_comments: z
@@ -45,9 +45,9 @@ export const saidFields = {
   alarm: z.strictObject({ set: z.boolean().nullable(), time: field.wallTime.nullable() }).optional(),
 };
 
-const said = z.object(saidFields);
+const counts = z.object(remarkFields);
 
-export type ReportSaid = z.output<typeof said>;
+export type ReportRemarks = z.output<typeof counts>;
 
 export const reportRow = z.object({
   id: field.id,

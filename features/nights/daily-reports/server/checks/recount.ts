@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { countDoors, isSettled, leftDoors, reportTransitions } from '../../contract/index.ts';
+import { countDoors, isSettled, reportTransitions, unreportedDoors } from '../../contract/index.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
 import { hasCommentOrPhoto } from '../transitions/comment-or-photo-repository.ts';
 import { reportSteps } from '../transitions/report-steps.ts';
@@ -29,7 +29,7 @@ const isHandedIn = async (
   checks: readonly StoredCheck[],
   comments: string,
 ) =>
-  leftDoors(checks, comments).length === 0 &&
+  unreportedDoors(checks, comments).length === 0 &&
   (checks.some(isSettled) || (await hasCommentOrPhoto(tenant, reportId)));
 
 /** Counts the doors again after an entry was made or taken back. A new report becomes pending once every door is checked or

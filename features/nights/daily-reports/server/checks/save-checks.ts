@@ -52,7 +52,7 @@ export const saveChecks = async (call: SignedInCall<Endpoint>): Promise<AnswerOf
     const faults = places.has(nameOfPlace(entry))
       ? faultsOf(entry)
       : { place_id: ['daily_report_place_unknown'] };
-    for (const [field, said] of Object.entries(faults)) errors[`checks.${nth}.${field}`] = said;
+    for (const [field, codes] of Object.entries(faults)) errors[`checks.${nth}.${field}`] = codes;
   }
   requireValid(errors);
   const entries = body.checks.map(({ device_at, ...entry }) => ({

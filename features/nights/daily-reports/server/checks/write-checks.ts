@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#platform/contract/fields';
-import { standsOver } from '#platform/contract/later-entry';
+import { isLaterEntry } from '#platform/contract/later-entry';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -76,7 +76,7 @@ const lastOfEach = (entries: readonly Entry[]): Entry[] => {
   const last = new Map<string, Entry>();
   for (const entry of entries) {
     const name = nameOfPlace(entry);
-    if (standsOver(entry.entered_at, last.get(name)?.entered_at ?? null)) last.set(name, entry);
+    if (isLaterEntry(entry.entered_at, last.get(name)?.entered_at ?? null)) last.set(name, entry);
   }
   return [...last.values()];
 };

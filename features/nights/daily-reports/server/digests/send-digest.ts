@@ -24,11 +24,11 @@ const work = z.object({ organizationId: z.int(), digestId: z.int() });
 type Work = z.infer<typeof work>;
 
 const reportText = ({ doors, incidents }: Digest['reports'][number], locale: Locale): string => {
-  const [t, said] = [digestTexts(locale), dailyReportTexts(locale)];
+  const [t, reportTexts] = [digestTexts(locale), dailyReportTexts(locale)];
   const facts = [
     ...(doors.required > 0 ? [t('doors', { checked: doors.checked, required: doors.required })] : []),
-    ...(doors.unlocked > 0 ? [said('paper.unlocked', { count: doors.unlocked })] : []),
-    ...(incidents > 0 ? [said('list.incidentCount', { count: incidents })] : []),
+    ...(doors.unlocked > 0 ? [reportTexts('paper.unlocked', { count: doors.unlocked })] : []),
+    ...(incidents > 0 ? [reportTexts('list.incidentCount', { count: incidents })] : []),
   ];
   return [t('report'), ...(facts.length > 0 ? facts : [t('quiet')])].join(' · ');
 };
@@ -118,11 +118,11 @@ const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
 
 /** Sends one mail for all reports of the last night and all logs of the day before. Each report and log records to whom it
  * was sent. */
-const sendDigest = async (wiring: Wiring, given: Work): Promise<void> => {
-  const written = await writeLetter(wiring, given);
+const sendDigest = async (wiring: Wiring, queued: Work): Promise<void> => {
+  const written = await writeLetter(wiring, queued);
   if (!written) return;
   const { digest, subject, content, replyTo } = written;
-  const { organizationId, digestId } = given;
+  const { organizationId, digestId } = queued;
   const messageId = `night-digest-${organizationId}-${digestId}`;
   const isSent = await sendEmail(
     wiring.mail,

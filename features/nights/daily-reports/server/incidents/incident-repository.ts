@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { IncidentKind } from '../../contract/index.ts';
 
-type Said = { kind: IncidentKind; place: string; description: string; entered_at: string };
+type NewIncident = { kind: IncidentKind; place: string; description: string; entered_at: string };
 
 /** The caller must hold the report locked. The later of two entries of one incident stands. A changed incident becomes internal
  * again until somebody shows it. Undefined when the key belongs to an incident of another report, or to one that was taken
@@ -9,7 +9,7 @@ type Said = { kind: IncidentKind; place: string; description: string; entered_at
 export const putIncident = async (
   tenant: Tenant,
   reportId: number,
-  { client_uuid, ...said }: Said & { client_uuid: string },
+  { client_uuid, ...incident }: NewIncident & { client_uuid: string },
   now: Date,
 ): Promise<'written' | 'unchanged' | undefined> => {
   const { organizationId: organization_id, userId } = tenant;
@@ -28,7 +28,7 @@ export const putIncident = async (
         organization_id,
         report_id: reportId,
         client_uuid,
-        ...said,
+        ...incident,
         received_at,
         reported_by: userId,
       })
@@ -36,11 +36,12 @@ export const putIncident = async (
     return 'written';
   }
   const { kind, place, description } = found;
-  if (said.kind === kind && said.place === place && said.description === description) return 'unchanged';
-  if (Date.parse(said.entered_at) >= Date.parse(found.entered_at))
+  if (incident.kind === kind && incident.place === place && incident.description === description)
+    return 'unchanged';
+  if (Date.parse(incident.entered_at) >= Date.parse(found.entered_at))
     await tenant.db
       .updateTable('daily_report_incidents')
-      .set({ ...said, received_at, public: false })
+      .set({ ...incident, received_at, public: false })
       .where('organization_id', '=', organization_id)
       .where('id', '=', found.id)
       .execute();

@@ -13,19 +13,19 @@ export const saveIncident = async (
   call: SignedInCall<(typeof incidentEndpoints)['saveIncident']>,
 ): Promise<DailyReport> => {
   const { tenant, params, body, now } = call;
-  const { device_at, clock_offset_ms, ...said } = body;
+  const { device_at, clock_offset_ms, ...fields } = body;
   const report = await loadForEdit(call, params.id);
   const entered_at = enteredAt(device_at, clock_offset_ms, now.toISOString());
-  const put = await putIncident(tenant, report.id, { ...said, entered_at }, now);
+  const put = await putIncident(tenant, report.id, { ...fields, entered_at }, now);
   if (!put) throw invalid({ client_uuid: ['taken'] });
   if (put === 'unchanged') return presentReport(call, report.id);
   await updateReportRow(tenant, report.id, { incident_count: await countIncidents(tenant, report.id) });
   await recordReportChange(call, {
     action: 'daily-report.incident-saved',
     report,
-    changes: { incident: [null, said.description] },
+    changes: { incident: [null, fields.description] },
     deviceAt: device_at ?? null,
-    data: { kind: said.kind },
+    data: { kind: fields.kind },
   });
   await recount(call, report, report.general_comments);
   return presentReport(call, report.id);

@@ -1,7 +1,7 @@
 import type { QueryOf } from '#platform/contract/endpoint';
 import { either, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { reportListEndpoints } from '../../contract/index.ts';
-import { isDue, isOnTime, standsForNight } from '../nights/night-sql-repository.ts';
+import { coversNight, isDue, isOnTime } from '../nights/night-sql-repository.ts';
 import { submitted } from '../report/row-columns-repository.ts';
 
 export type ListQuery = QueryOf<(typeof reportListEndpoints)['listDailyReports']>;
@@ -44,7 +44,7 @@ export const figureConditions = (
     ...tenantConditions(query, values),
     ...(query.one_a_night
       ? [
-          standsForNight(
+          coversNight(
             [submitted('o', onlyFinal), ...equal(values, 'o.supervisor_id', query.supervisor)].join(' and '),
           ),
         ]

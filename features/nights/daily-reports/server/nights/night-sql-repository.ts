@@ -50,7 +50,7 @@ export const isDue = (moment: string): string =>
 export const firstOfNight = 't.finalized_at nulls last, t.id';
 
 /** SQL: `t` stands for its night among the reports `o` that also match. */
-export const standsForNight = (alsoMatch: string): string =>
+export const coversNight = (alsoMatch: string): string =>
   `not exists (select from daily_reports o where o.organization_id = $1 and o.job_id = t.job_id
     and o.building_id = t.building_id and o.report_date = t.report_date and o.deleted_at is null and ${alsoMatch}
     and (coalesce(o.finalized_at, 'infinity'), o.id) < (coalesce(t.finalized_at, 'infinity'), t.id))`;

@@ -3,22 +3,22 @@ import type { PdfTone } from '#platform/server/pdf/pdf-document';
 import { type CheckResult, isLate, isOutsideShift, timeAt } from '../../contract/index.ts';
 import type { dailyReportTexts } from '../texts.ts';
 
-export type Say = ReturnType<typeof dailyReportTexts>;
+export type Translate = ReturnType<typeof dailyReportTexts>;
 
-type Said = { result: CheckResult | null; checked_at: string | null };
+type Found = { result: CheckResult | null; checked_at: string | null };
 
 /** `Locked 11:10 PM`. */
-export const resultWords = ({ result, checked_at }: Said, t: Say): string => {
+export const resultWords = ({ result, checked_at }: Found, t: Translate): string => {
   const word = t(`result.${result ?? 'unchecked'}`);
   return result === null || checked_at === null ? word : `${word} ${paperTime(checked_at)}`;
 };
 
-export const toneOf = ({ result }: Pick<Said, 'result'>): PdfTone => {
+export const toneOf = ({ result }: Pick<Found, 'result'>): PdfTone => {
   if (result === 'locked' || result === 'done') return 'good';
   return result === 'found_unlocked' ? 'bad' : 'none';
 };
 
-type Entry = Said & {
+type Entry = Found & {
   entered_at: string | null;
   bulk: boolean;
   /** How often it was changed. */
@@ -32,7 +32,7 @@ type Around = { zone: string; shift: { shift_start: string | null; shift_end: st
 export const entryMarks = (
   { checked_at, entered_at, bulk, edits, by }: Entry,
   { zone, shift }: Around,
-  t: Say,
+  t: Translate,
 ): string[] => {
   const entered = entered_at === null ? null : timeAt(entered_at, zone);
   return [

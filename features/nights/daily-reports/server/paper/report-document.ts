@@ -7,21 +7,21 @@ import type { PlaceKind } from '../../contract/index.ts';
 import type { CheckRow } from '../checks/checks-sql-repository.ts';
 import type { ReportDetail } from '../report/report-detail-repository.ts';
 import { dailyReportTexts } from '../texts.ts';
-import { entryMarks, resultWords, type Say, toneOf } from './check-words.ts';
+import { entryMarks, resultWords, type Translate, toneOf } from './check-words.ts';
 import type { ReportSource } from './report-source.ts';
 
-const peopleOf = ({ headcount: { planned, present } }: ReportDetail, t: Say): string =>
+const peopleOf = ({ headcount: { planned, present } }: ReportDetail, t: Translate): string =>
   planned === null && present === null
     ? ''
     : t('night.ofPlanned', { present: present ?? '–', planned: planned ?? '–' });
 
-const alarmOf = ({ alarm: { set, time } }: ReportDetail, t: Say): string =>
+const alarmOf = ({ alarm: { set, time } }: ReportDetail, t: Translate): string =>
   set === null
     ? ''
     : [t(`night.alarm.${set ? 'set' : 'unset'}`), time && paperTime(time)].filter(Boolean).join(' ');
 
 /** What was said of the night as a whole. Values that the reader may not see are already empty, and left out. */
-const factsOf = (row: ReportDetail, t: Say): PdfBlock => {
+const factsOf = (row: ReportDetail, t: Translate): PdfBlock => {
   const { job, building, shift_start, shift_end } = row;
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     [t('field.job'), `${job.job_number} ${job.job_name}`],
@@ -51,7 +51,7 @@ const factsOf = (row: ReportDetail, t: Say): PdfBlock => {
   };
 };
 
-type Around = { row: ReportDetail; t: Say; pictures: ReadonlyMap<number, PdfPicture> };
+type Around = { row: ReportDetail; t: Translate; pictures: ReadonlyMap<number, PdfPicture> };
 
 const picturesOf = (files: readonly FileRow[], { pictures }: Around): PdfPicture[] =>
   files.flatMap(({ id }) => pictures.get(id) ?? []);

@@ -5,7 +5,7 @@ import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/htt
 import { paperDate, paperTime } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { type ProofSummary, type proofEndpoints, stateOf, summarizeNights } from '../../contract/index.ts';
-import { entryMarks, resultWords, type Say, toneOf } from '../paper/check-words.ts';
+import { entryMarks, resultWords, type Translate, toneOf } from '../paper/check-words.ts';
 import { dailyReportTexts } from '../texts.ts';
 import type { NightRow } from './door-nights-repository.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
@@ -15,7 +15,7 @@ const noShift = { shift_start: null, shift_end: null };
 
 const lineOf = (
   row: NightRow,
-  { t, zone, pictures }: { t: Say; zone: string; pictures: ReadonlyMap<number, PdfPicture> },
+  { t, zone, pictures }: { t: Translate; zone: string; pictures: ReadonlyMap<number, PdfPicture> },
 ): PdfLine => {
   const { night, door } = row;
   const state = stateOf(row);
@@ -37,7 +37,7 @@ const lineOf = (
   };
 };
 
-const figureOf = ({ nights, locked, unlocked, earliest, latest }: ProofSummary, t: Say): PdfBlock => ({
+const figureOf = ({ nights, locked, unlocked, earliest, latest }: ProofSummary, t: Translate): PdfBlock => ({
   kind: 'figure',
   figure: `${locked}/${nights}`,
   tone: unlocked > 0 ? 'bad' : 'good',

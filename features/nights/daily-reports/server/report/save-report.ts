@@ -3,12 +3,12 @@ import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type CheckEntry, type DailyReport, faultsOf, type reportEndpoints } from '../../contract/index.ts';
 import { checksOfReport } from '../checks/check-repository.ts';
-import { refuseLeftDoors } from '../checks/refuse-left-doors.ts';
+import { refuseUnreportedDoors } from '../checks/refuse-unreported-doors.ts';
 import { nameOfPlace, writeChecks } from '../checks/write-checks.ts';
 import { beginReport } from './begin-report.ts';
 import { loadReport } from './load-report.ts';
 import { presentReport } from './present-report.ts';
-import { writeSaid } from './write-said.ts';
+import { writeRemarks } from './write-remarks.ts';
 
 type Call = SignedInCall<(typeof reportEndpoints)['saveDailyReport']>;
 
@@ -17,13 +17,13 @@ const entriesIn = ({ body }: Call): [field: string, entry: CheckEntry][] => {
   const { tenant_checks, common_area_checks } = body.nightly_report;
   const entry = { client_uuid: randomUUID(), bulk: false };
   return [
-    ...tenant_checks.map(({ tenant_id, ...said }, nth): [string, CheckEntry] => [
+    ...tenant_checks.map(({ tenant_id, ...remarks }, nth): [string, CheckEntry] => [
       `tenant_checks.${nth}`,
-      { ...entry, ...said, kind: 'tenant', place_id: tenant_id },
+      { ...entry, ...remarks, kind: 'tenant', place_id: tenant_id },
     ]),
-    ...common_area_checks.map(({ common_area_id, ...said }, nth): [string, CheckEntry] => [
+    ...common_area_checks.map(({ common_area_id, ...remarks }, nth): [string, CheckEntry] => [
       `common_area_checks.${nth}`,
-      { ...entry, ...said, kind: 'common_area', place_id: common_area_id },
+      { ...entry, ...remarks, kind: 'common_area', place_id: common_area_id },
     ]),
   ];
 };
@@ -35,7 +35,7 @@ export const saveReport = async (call: Call): Promise<DailyReport> => {
   const { tenant, body, now } = call;
   const { nightly_report, ...site } = body;
   const { tenant_checks: _doors, common_area_checks: _areas, ...whole } = nightly_report;
-  const { type, report_date, client_uuid, device_created_at, ...said } = whole;
+  const { type, report_date, client_uuid, device_created_at, ...remarks } = whole;
   const report = await beginReport(call, { ...site, type, report_date, client_uuid, device_created_at });
   if (report.status === 'finalized') throw refused('daily_report_finalized');
   const places = new Set((await checksOfReport(tenant, report.id)).map(nameOfPlace));
@@ -54,7 +54,7 @@ export const saveReport = async (call: Call): Promise<DailyReport> => {
     entries.map(([, { device_at: _none, ...entry }]) => ({ ...entry, entered_at, device_at: null })),
   );
   const checked = await loadReport(call, report.id);
-  const comments = await writeSaid(call, checked, said, { clock_offset_ms: 0 });
-  await refuseLeftDoors(tenant, report.id, comments);
+  const comments = await writeRemarks(call, checked, remarks, { clock_offset_ms: 0 });
+  await refuseUnreportedDoors(tenant, report.id, comments);
   return presentReport(call, report.id);
 };

@@ -8,7 +8,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { DailyReport, reportEndpoints } from '../../contract/index.ts';
 import { recountDoors } from '../checks/recount.ts';
-import { refuseLeftDoors } from '../checks/refuse-left-doors.ts';
+import { refuseUnreportedDoors } from '../checks/refuse-unreported-doors.ts';
 import { setPlaces } from '../checks/set-places-repository.ts';
 import { presentReport } from '../report/present-report.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
@@ -51,7 +51,7 @@ export const finalizeReport = async (
   const report = await loadForTransition(call, 'finalize', body.id);
   const effect = async () => {
     await setPlaces(tenant, report);
-    await refuseLeftDoors(tenant, report.id, report.general_comments);
+    await refuseUnreportedDoors(tenant, report.id, report.general_comments);
     if (!(await hasCommentOrPhoto(tenant, report.id)))
       throw invalid({ general_comments: ['daily_report_comment_or_photo'] });
     await recountDoors(tenant, report.id);

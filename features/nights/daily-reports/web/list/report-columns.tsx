@@ -1,5 +1,5 @@
 import { IconLockOpen } from '@tabler/icons-react';
-import { formatDate, formatNumber, type Say } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ReportRow } from '../../contract/index.ts';
 import classes from './list.module.css';
@@ -24,7 +24,7 @@ const Unlocked = ({ children }: { children: string }) => (
 const people = ({ headcount: { planned, present } }: ReportRow): string | null =>
   present === null && planned === null ? null : `${present ?? '–'}/${planned ?? '–'}`;
 
-const tableColumns = (t: Say): readonly Column<ReportRow>[] => [
+const tableColumns = (t: Translate): readonly Column<ReportRow>[] => [
   {
     id: 'date',
     header: t('daily-reports:field.night'),
@@ -72,7 +72,7 @@ const tableColumns = (t: Say): readonly Column<ReportRow>[] => [
 ];
 
 /** A card has no headings: each value must be clear by itself. */
-const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
+const cardColumns = (t: Translate): readonly Column<ReportRow>[] => [
   { id: 'job', header: t('daily-reports:field.job'), cell: site },
   {
     id: 'date',
@@ -113,9 +113,9 @@ const cardColumns = (t: Say): readonly Column<ReportRow>[] => [
   },
 ];
 
-export const reportColumns = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
+export const reportColumns = (phone: boolean, t: Translate): readonly Column<ReportRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);
 
 /** Without the columns about people, which clients do not see. */
-export const reportColumnsForClients = (phone: boolean, t: Say): readonly Column<ReportRow>[] =>
+export const reportColumnsForClients = (phone: boolean, t: Translate): readonly Column<ReportRow>[] =>
   reportColumns(phone, t).filter(({ id }) => id !== 'supervisor' && id !== 'headcount');

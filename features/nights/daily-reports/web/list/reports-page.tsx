@@ -43,7 +43,7 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
   else if (!start) void client.prefetchQuery(listPage(reportList, reportList.schema.parse(asked)));
 };
 
-export const isAtHand = ({ client, search: asked }: Asked): boolean => {
+export const isOfflineReady = ({ client, search: asked }: Asked): boolean => {
   const { id } = search.parse(asked);
   return id === undefined || isRead(client, reportQuery(refOf(id)));
 };

@@ -7,7 +7,7 @@ import type {
   DailyReport,
   Incident,
   incidentEndpoints,
-  ReportSaid,
+  ReportRemarks,
   reportEndpoints,
   ShownMark,
   shownEndpoints,
@@ -32,7 +32,7 @@ const queue = ({ ref }: Named) => ({ group: reportGroup(ref), needs: [ref] });
 /** The device's own time, and by how much its clock is off. */
 const clock = () => ({ device_at: new Date().toISOString(), clock_offset_ms: Math.round(serverAhead()) });
 
-export type CheckSaid = Pick<CheckEntry, 'result' | 'checked_at' | 'cleaned' | 'lights_off' | 'note'>;
+export type CheckInput = Pick<CheckEntry, 'result' | 'checked_at' | 'cleaned' | 'lights_off' | 'note'>;
 
 export const placeWords = ({ suite, name }: Pick<Check, 'suite' | 'name'>): string =>
   [suite, name].filter(Boolean).join(' ');
@@ -41,7 +41,7 @@ export const placeWords = ({ suite, name }: Pick<Check, 'suite' | 'name'>): stri
 export const checksEntry = (
   named: Named,
   places: readonly Check[],
-  said: (place: Check) => CheckSaid,
+  inputOf: (place: Check) => CheckInput,
 ): Entry<typeof reportEndpoints.saveChecks, AboutReport> => {
   const { device_at, clock_offset_ms } = clock();
   const id = crypto.randomUUID();
@@ -50,7 +50,7 @@ export const checksEntry = (
     kind: place.kind,
     place_id: place.place_id,
     device_at,
-    ...said(place),
+    ...inputOf(place),
     bulk: places.length > 1,
   }));
   const label = places.map(placeWords).slice(0, 3).join(', ');
@@ -63,28 +63,28 @@ export const checksEntry = (
   };
 };
 
-export const saidEntry = (
+export const remarksEntry = (
   named: Named,
-  said: ReportSaid,
+  inputOf: ReportRemarks,
 ): Entry<typeof reportEndpoints.updateDailyReport, AboutReport> => ({
   ...queue(named),
   kind: updateReportWrite,
   id: crypto.randomUUID(),
-  parts: { params: { id: named.ref }, body: { ...said, ...clock() } },
+  parts: { params: { id: named.ref }, body: { ...inputOf, ...clock() } },
   about: aboutReport(named.ref, named.report),
 });
 
-export type IncidentSaid = Pick<Incident, 'client_uuid' | 'kind' | 'place' | 'description'>;
+export type IncidentInput = Pick<Incident, 'client_uuid' | 'kind' | 'place' | 'description'>;
 
 export const incidentEntry = (
   named: Named,
-  said: IncidentSaid,
+  inputOf: IncidentInput,
   label: string,
 ): Entry<typeof incidentEndpoints.saveIncident, AboutReport> => ({
   ...queue(named),
   kind: saveIncidentWrite,
   id: crypto.randomUUID(),
-  parts: { params: { id: named.ref }, body: { ...said, ...clock() } },
+  parts: { params: { id: named.ref }, body: { ...inputOf, ...clock() } },
   about: aboutReport(named.ref, named.report, label),
 });
 

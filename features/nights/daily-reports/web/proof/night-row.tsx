@@ -25,7 +25,7 @@ export const NightRow = ({ night: row, by, zone, aside, photos }: Props) => {
   const t = useText();
   const { night, type, door } = row;
   const state = stateOf(row);
-  const said = door && checkWords(door, t);
+  const words = door && checkWords(door, t);
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -34,10 +34,10 @@ export const NightRow = ({ night: row, by, zone, aside, photos }: Props) => {
           {type && type !== 'night_cleaning' && <span>{t(`daily-reports:type.${type}`)}</span>}
           {aside}
         </span>
-        {door && said ? (
+        {door && words ? (
           <span className={classes.result} data-result={door.result ?? 'unchecked'}>
             <ResultIcon result={door.result} />
-            {said}
+            {words}
           </span>
         ) : (
           <span className={classes.open}>

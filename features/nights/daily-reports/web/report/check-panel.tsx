@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea } from '#platform/web/forms/index';
-import { formatDateTime, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, type Translate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import {
@@ -23,7 +23,7 @@ import type { Act } from './use-act.ts';
 const aMinute = 60_000;
 
 /** When it was entered, and when it arrived where that was later. */
-const timesOf = ({ entered_at, received_at }: CheckState, zone: string, t: Say): (string | null)[] => {
+const timesOf = ({ entered_at, received_at }: CheckState, zone: string, t: Translate): (string | null)[] => {
   if (entered_at === null) return [];
   const entered = t('daily-reports:checks.entered', { time: formatDateTime(entered_at, zone) });
   if (received_at === null) return [entered];
@@ -73,19 +73,19 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
   const [lightsOff, setLightsOff] = useState(place.lights_off === true);
   const [tried, setTried] = useState(false);
   const isUnchecked = result === 'unchecked';
-  const said = {
+  const values = {
     result: isUnchecked ? null : result,
     checked_at: isUnchecked || time === '' ? null : time,
     note: note.trim(),
     cleaned: place.kind === 'tenant' && !isUnchecked ? cleaned : null,
     lights_off: place.kind === 'tenant' && !isUnchecked ? lightsOff : null,
   };
-  const faults = faultsOf({ ...said, kind: place.kind });
-  const needsWords = faults.note !== undefined || (isUnchecked && said.note === '');
+  const faults = faultsOf({ ...values, kind: place.kind });
+  const needsWords = faults.note !== undefined || (isUnchecked && values.note === '');
   const save = () => {
     setTried(true);
     if (needsWords || Object.keys(faults).length > 0) return;
-    void act.check([place], () => said);
+    void act.check([place], () => values);
     onClose();
   };
   return (

@@ -61,12 +61,12 @@ export const CheckRow = memo((props: Props) => {
   const t = useText();
   const panel = useId();
   const [open, setOpen] = useState(false);
-  const said = checkWords(place, t);
+  const words = checkWords(place, t);
   const hasMore =
     act !== null || place.kind === 'tenant' || place.entered_at !== null || place.files.length > 0;
   const name = [place.suite, place.name].filter(Boolean).join(' ');
   // This icon replaces another one, so that no row moves under the thumb when the write has been sent.
-  const MoreIcon = waiting ? IconCloudUp : said ? IconChevronDown : IconDots;
+  const MoreIcon = waiting ? IconCloudUp : words ? IconChevronDown : IconDots;
   const more = t('daily-reports:checks.more', { place: name });
   const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
   return (
@@ -80,10 +80,10 @@ export const CheckRow = memo((props: Props) => {
           {place.suite && <span className={classes.suite}>{place.suite}</span>}
           <span>{place.name}</span>
         </span>
-        {said ? (
+        {words ? (
           <span className={classes.result} data-result={place.result ?? 'unchecked'}>
             <ResultIcon result={place.result} />
-            {said}
+            {words}
           </span>
         ) : act ? (
           <Button

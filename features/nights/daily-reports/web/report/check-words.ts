@@ -1,15 +1,15 @@
 import { formatWallTime } from '#platform/web/i18n/clock-words';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { Check } from '../../contract/index.ts';
 
 /** The entry that stands for a place, in words: `Locked 11:10 PM`. */
 export const checkWords = (
   { result, checked_at, note }: Pick<Check, 'result' | 'checked_at' | 'note'>,
-  t: Say,
+  t: Translate,
 ): string | null => {
   if (result !== null) {
-    const said = t(`daily-reports:result.${result}`);
-    return checked_at === null ? said : `${said} ${formatWallTime(checked_at)}`;
+    const words = t(`daily-reports:result.${result}`);
+    return checked_at === null ? words : `${words} ${formatWallTime(checked_at)}`;
   }
   return note === '' ? null : t('daily-reports:result.unchecked');
 };

@@ -29,11 +29,11 @@ export const EntryMarks = ({ entry, plain, zone, shift }: Props) => {
   const entered = entered_at ? timeAt(entered_at, zone) : null;
   const late = checked_at !== null && entered !== null && isLate(checked_at, entered);
   const outside = checked_at !== null && shift !== undefined && isOutsideShift(checked_at, shift);
-  const said = [...plain, edits > 0 && t('daily-reports:checks.edits', { count: edits })].filter(Boolean);
-  if (said.length === 0 && !bulk && !outside && entered === null) return null;
+  const words = [...plain, edits > 0 && t('daily-reports:checks.edits', { count: edits })].filter(Boolean);
+  if (words.length === 0 && !bulk && !outside && entered === null) return null;
   return (
     <div className={classes.marks}>
-      {said.length > 0 && <span>{said.join(' · ')}</span>}
+      {words.length > 0 && <span>{words.join(' · ')}</span>}
       {bulk && (
         <span className={classes.mark}>
           <IconStack2 size={14} aria-hidden />

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { isSettled, leftDoors } from '../../contract/index.ts';
+import { isSettled, unreportedDoors } from '../../contract/index.ts';
 import { placeWords } from '../outbox/report-entries.ts';
 import classes from './report.module.css';
 import type { Act } from './use-act.ts';
@@ -19,7 +19,7 @@ const hasWordOrPhoto = ({ report, photos }: Shown): boolean =>
 const FinalizeDialog = ({ shown, act, onClose }: Props) => {
   const t = useText();
   const { report } = shown;
-  const left = leftDoors(report.checks, report.general_comments.description);
+  const left = unreportedDoors(report.checks, report.general_comments.description);
   const isSilent = !hasWordOrPhoto(shown);
   const mayFinalize = left.length === 0 && !isSilent;
   // Doors that are unchecked although the comment of the night stands for them. Their number is shown, so that none is left

@@ -13,7 +13,7 @@ export const historyChanges = ({ action, changes }: Entry) =>
   fields
     .filter((field) => Object.hasOwn(changes, field))
     .map((field) => {
-      const [found, said] = changes[field] ?? [null, null];
-      const [before, after] = action === 'daily-report.superseded' ? [said, found] : [found, said];
+      const [found, stated] = changes[field] ?? [null, null];
+      const [before, after] = action === 'daily-report.superseded' ? [stated, found] : [found, stated];
       return { field, before, after };
     });

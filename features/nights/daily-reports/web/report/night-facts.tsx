@@ -48,12 +48,14 @@ export const NightFacts = ({ report }: { report: DailyReport }) => {
     ],
     [t('daily-reports:field.equipment_issues'), equipment_issues.join('; ')],
   ] as const;
-  const said = facts.filter(([, value]) => value);
+  const filled = facts.filter(([, value]) => value);
   return (
     <>
       {comments && <p className={classes.words}>{comments}</p>}
-      {said.length > 0 && <FactList facts={said} className={classes.facts} />}
-      {!comments && said.length === 0 && <p className={classes.second}>{t('daily-reports:night.nothing')}</p>}
+      {filled.length > 0 && <FactList facts={filled} className={classes.facts} />}
+      {!comments && filled.length === 0 && (
+        <p className={classes.second}>{t('daily-reports:night.nothing')}</p>
+      )}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import { type DailyReport, reportTransitions } from '../../contract/index.ts';
 import { historyChanges } from './history-changes.ts';
@@ -21,14 +21,14 @@ const words = {
   'daily-report.emailed': ['file', 'emailed'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
-const titleOf = (entry: Entry, t: Say): { kind: TimelineKind; title: string } => {
+const titleOf = (entry: Entry, t: Translate): { kind: TimelineKind; title: string } => {
   const transition = reportTransitions.transitionOf(entry);
   const known = Object.hasOwn(words, entry.action) ? words[entry.action as keyof typeof words] : undefined;
   const [kind, word] = transition ? (['status', transition] as const) : (known ?? ['edit', 'other']);
   return { kind, title: t(`daily-reports:history.${word}`) };
 };
 
-const changesIn = (entry: Entry, t: Say) =>
+const changesIn = (entry: Entry, t: Translate) =>
   historyChanges(entry).map(({ field, before, after }) => ({
     label: t(`daily-reports:field.${field}`),
     before: valueText(before, t, () => undefined),

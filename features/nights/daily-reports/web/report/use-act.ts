@@ -11,25 +11,25 @@ import {
   submitAll,
   unsentNow,
 } from '#platform/web/outbox/index';
-import type { Check, Incident, ReportSaid, ShownMark } from '../../contract/index.ts';
+import type { Check, Incident, ReportRemarks, ShownMark } from '../../contract/index.ts';
 import { readReportAgain } from '../cache-report.ts';
 import { reportGroup } from '../outbox/about.ts';
 import {
-  type CheckSaid,
+  type CheckInput,
   checksEntry,
   finalizeEntry,
-  type IncidentSaid,
+  type IncidentInput,
   incidentEntry,
   incidentRemovalEntry,
   incidentTaskEntry,
   type PhotoOf,
   photoEntry,
-  saidEntry,
+  remarksEntry,
   shownEntry,
 } from '../outbox/report-entries.ts';
 import type { Shown } from './use-report.ts';
 
-const sayRefused = (error: unknown): void => {
+const describeRefused = (error: unknown): void => {
   if (!isApiError(error) || error.status < 400 || error.status >= 500) {
     showProblem(error);
     return;
@@ -49,7 +49,7 @@ const recordEntries = async (client: QueryClient, ref: string, entries: readonly
     await submitAll(client, entries, { keepsRefused: true });
   } catch (error) {
     readReportAgain(client, ref);
-    sayRefused(error);
+    describeRefused(error);
   }
 };
 
@@ -66,10 +66,10 @@ export const useAct = (shown: Shown) => {
   return useMemo(() => {
     const record = (entries: readonly AnyEntry[]) => recordEntries(client, latest.current.ref, entries);
     return {
-      check: (places: readonly Check[], said: (place: Check) => CheckSaid) =>
-        record([checksEntry(latest.current, places, said)]),
-      say: (said: ReportSaid) => record([saidEntry(latest.current, said)]),
-      report: (incident: IncidentSaid, label: string) =>
+      check: (places: readonly Check[], remarks: (place: Check) => CheckInput) =>
+        record([checksEntry(latest.current, places, remarks)]),
+      say: (remarks: ReportRemarks) => record([remarksEntry(latest.current, remarks)]),
+      report: (incident: IncidentInput, label: string) =>
         record([incidentEntry(latest.current, incident, label)]),
       /** An incident that is only on this device is discarded with its other writes. */
       removeIncident: async (incident: Incident, label: string) => {

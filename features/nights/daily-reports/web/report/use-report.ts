@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { enteredAt, standsOver } from '#platform/contract/later-entry';
+import { enteredAt, isLaterEntry } from '#platform/contract/later-entry';
 import { serverNow } from '#platform/web/api/index';
 import { useGroupWrites, type Write } from '#platform/web/outbox/index';
 import {
@@ -9,7 +9,7 @@ import {
   countDoors,
   type DailyReport,
   type Incident,
-  type ReportSaid,
+  type ReportRemarks,
   type ShownMark,
   withMark,
 } from '../../contract/index.ts';
@@ -26,12 +26,12 @@ type ChecksBody = { checks: readonly CheckEntry[]; clock_offset_ms?: number };
 
 const withChecks = (report: DailyReport, { parts }: Write, now: string): DailyReport => {
   const { checks: entries, clock_offset_ms = 0 } = parts.body as ChecksBody;
-  const said = new Map(entries.map((entry) => [`${entry.kind}:${entry.place_id}`, entry]));
+  const latest = new Map(entries.map((entry) => [`${entry.kind}:${entry.place_id}`, entry]));
   const checks = report.checks.map((one): Check => {
-    const entry = said.get(`${one.kind}:${one.place_id}`);
+    const entry = latest.get(`${one.kind}:${one.place_id}`);
     if (!entry) return one;
     const at = enteredAt(entry.device_at, clock_offset_ms, now);
-    if (!standsOver(at, one.entered_at)) return one;
+    if (!isLaterEntry(at, one.entered_at)) return one;
     const { result, checked_at, cleaned, lights_off, note, bulk } = entry;
     return {
       ...one,
@@ -49,12 +49,12 @@ const withChecks = (report: DailyReport, { parts }: Write, now: string): DailyRe
   return { ...report, checks, doors: countDoors(checks) };
 };
 
-const withSaid = (report: DailyReport, { parts }: Write): DailyReport => {
-  const { supplies_needed, ...said } = parts.body as ReportSaid;
+const withRemarks = (report: DailyReport, { parts }: Write): DailyReport => {
+  const { supplies_needed, ...latest } = parts.body as ReportRemarks;
   return {
     ...report,
     ...(Object.fromEntries(
-      Object.entries(said).filter(([name, value]) => name in report && value !== undefined),
+      Object.entries(latest).filter(([name, value]) => name in report && value !== undefined),
     ) as Partial<DailyReport>),
     ...(supplies_needed && {
       supplies_needed: supplies_needed.map((one) => ({ ...one, requested: false })),
@@ -104,7 +104,7 @@ const withUnsent = (report: DailyReport, writes: readonly Write[], now: string):
   writes.reduce((shown, write) => {
     if (write.state === 'parked') return shown;
     if (write.kind === 'saveReportChecks') return withChecks(shown, write, now);
-    if (write.kind === 'updateDailyReport') return withSaid(shown, write);
+    if (write.kind === 'updateDailyReport') return withRemarks(shown, write);
     if (write.kind === 'saveReportIncident') return withIncident(shown, write);
     if (write.kind === 'deleteReportIncident') return withoutIncident(shown, write);
     if (write.kind === 'showToClient') return withMarks(shown, write);

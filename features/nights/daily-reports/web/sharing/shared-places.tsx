@@ -10,7 +10,7 @@ import { ResultIcon } from '../report/result-icon.tsx';
 const Place = ({ place, zone }: { place: SharedReportPlace; zone: string }) => {
   const t = useText();
   const { suite, name, result, note, pictures, checked_by } = place;
-  const said = checkWords(place, t);
+  const words = checkWords(place, t);
   return (
     <li className={classes.row}>
       <div className={classes.line}>
@@ -18,10 +18,10 @@ const Place = ({ place, zone }: { place: SharedReportPlace; zone: string }) => {
           {suite && <span className={classes.suite}>{suite}</span>}
           <span>{name}</span>
         </span>
-        {said ? (
+        {words ? (
           <span className={classes.result} data-result={result ?? 'unchecked'}>
             <ResultIcon result={result} />
-            {said}
+            {words}
           </span>
         ) : (
           <span className={classes.open}>{t('daily-reports:checks.nothing')}</span>

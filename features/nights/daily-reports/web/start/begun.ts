@@ -23,7 +23,7 @@ export type Chosen = {
   night?: string | undefined;
 };
 
-const unsaid = {
+const noRemarks = {
   result: null,
   checked_at: null,
   cleaned: null,
@@ -62,7 +62,7 @@ const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
   }));
   const height = ({ floor }: { floor: Check['floor'] }) => floor?.number ?? -1000;
   return [...doors, ...areas]
-    .map((place) => ({ ...place, ...unsaid, id: 0, files: [], history: [] }))
+    .map((place) => ({ ...place, ...noRemarks, id: 0, files: [], history: [] }))
     .sort((a, b) => height(b) - height(a) || a.suite.localeCompare(b.suite) || a.name.localeCompare(b.name));
 };
 

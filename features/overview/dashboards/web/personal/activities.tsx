@@ -1,11 +1,11 @@
 import { IconHistory } from '@tabler/icons-react';
 import { taskHref, titleWords, transitionWord } from '#features/tasks/tasks/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
-import { formatDateTime, formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import { formatDateTime, formatRelative, type Translate, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
 import type { dashboardEndpoints } from '../../contract/index.ts';
-import { usePersonal } from './at-hand/bring-home.ts';
+import { usePersonal } from './offline-ready/bring-home.ts';
 import classes from './personal.module.css';
 
 type Activity = NonNullable<
@@ -22,7 +22,7 @@ const words = {
   'task.created': 'tasks:history.created',
 } as const;
 
-const wordOf = (t: Say, { action, from, to }: Activity['changes'][number]): string => {
+const wordOf = (t: Translate, { action, from, to }: Activity['changes'][number]): string => {
   if (action === 'task.moved') return t(`tasks:history.${transitionWord({ from, to })}`);
   return t(words[action as keyof typeof words] ?? 'dashboards:other');
 };
@@ -30,7 +30,7 @@ const wordOf = (t: Say, { action, from, to }: Activity['changes'][number]): stri
 /** Number of changes in one line, the newest first. */
 const wordsShown = 3;
 
-const whatOf = (t: Say, { changes }: Activity): string =>
+const whatOf = (t: Translate, { changes }: Activity): string =>
   [...new Set(changes.map((change) => wordOf(t, change)))].slice(0, wordsShown).join(' · ');
 
 /** Number of lines that fit beside the list of sites most behind. */

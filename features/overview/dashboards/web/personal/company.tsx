@@ -2,7 +2,7 @@ import { workNowKeys, workNowList } from '#features/tasks/tasks/contract';
 import { tasksHref } from '#features/tasks/tasks/web';
 import { useText } from '#platform/web/i18n/index';
 import { CountLinks, Tile } from '#platform/web/ui/index';
-import { usePersonal } from './at-hand/bring-home.ts';
+import { usePersonal } from './offline-ready/bring-home.ts';
 
 const alarms = new Set(['past_due']);
 

@@ -3,7 +3,7 @@ import { IconMoodSmile } from '@tabler/icons-react';
 import { TaskLines, tasksHref } from '#features/tasks/tasks/web';
 import { useText } from '#platform/web/i18n/index';
 import { CountLinks, EmptyState, LoadProblem, Tile } from '#platform/web/ui/index';
-import { usePersonal } from './at-hand/bring-home.ts';
+import { usePersonal } from './offline-ready/bring-home.ts';
 
 /** The open tasks of this person: two numbers that each open their list, and the next ten tasks. A person without tasks who
  * sees the whole company's gets no such tile. */

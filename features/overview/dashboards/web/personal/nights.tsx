@@ -2,7 +2,7 @@ import { toFinalizeHref as logsHref } from '#features/nights/action-logs/web';
 import { dashboardHref, toFinalizeHref as reportsHref } from '#features/nights/daily-reports/web';
 import { useText } from '#platform/web/i18n/index';
 import { CountLinks, Tile } from '#platform/web/ui/index';
-import { usePersonal } from './at-hand/bring-home.ts';
+import { usePersonal } from './offline-ready/bring-home.ts';
 
 /** Reports and logs that are not final, and sites that did not report last night. Shows nothing when there are none. */
 const Nights = () => {

@@ -2,11 +2,11 @@ import { Group } from '@mantine/core';
 import { IconPlayerPlay, IconPlus } from '@tabler/icons-react';
 import { actionLogHref, beginLogHref } from '#features/nights/action-logs/web';
 import { reportHref, startHref } from '#features/nights/daily-reports/web';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { type RecordLine, RecordLines, StatusChip, Tile } from '#platform/web/ui/index';
 import type { OwnSite } from '../../contract/index.ts';
-import { usePersonal } from './at-hand/bring-home.ts';
+import { usePersonal } from './offline-ready/bring-home.ts';
 
 const hrefs = {
   report: ({ record, job, building }: OwnSite): string =>
@@ -15,7 +15,7 @@ const hrefs = {
     record === null ? beginLogHref({ job: job.id, building: building.id }) : actionLogHref(record),
 };
 
-const lineOf = (kind: keyof typeof hrefs, site: OwnSite, t: Say): RecordLine => {
+const lineOf = (kind: keyof typeof hrefs, site: OwnSite, t: Translate): RecordLine => {
   const { job, building, status } = site;
   return {
     id: `${kind} ${job.id} ${building.id}`,

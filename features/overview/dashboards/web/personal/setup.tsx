@@ -26,7 +26,7 @@ import { PlainLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { Tile } from '#platform/web/ui/index';
 import { dashboardEndpoints, type SetupStep, type SiteLack, siteLacks } from '../../contract/index.ts';
-import { personalQuery, usePersonal } from './at-hand/bring-home.ts';
+import { personalQuery, usePersonal } from './offline-ready/bring-home.ts';
 import classes from './personal.module.css';
 
 /** The list of exactly the sites that lack it. */

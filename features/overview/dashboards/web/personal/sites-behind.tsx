@@ -3,7 +3,7 @@ import { jobHref } from '#features/sites/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { EmptyState, Tile } from '#platform/web/ui/index';
-import { usePersonal } from './at-hand/bring-home.ts';
+import { usePersonal } from './offline-ready/bring-home.ts';
 import classes from './personal.module.css';
 
 /** The sites with most past-due tasks. */

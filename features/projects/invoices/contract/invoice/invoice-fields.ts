@@ -33,7 +33,7 @@ export const invoiceLine = z
     path: ['unit_price'],
     message: 'invoice_line_too_high',
   })
-  .refine(({ amount: said, ...line }) => said === undefined || said === lineCents(line) / 100, {
+  .refine(({ amount: stated, ...line }) => stated === undefined || stated === lineCents(line) / 100, {
     path: ['amount'],
     message: 'invoice_line_amount',
   })

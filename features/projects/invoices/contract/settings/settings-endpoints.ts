@@ -17,7 +17,7 @@ export const longestReminder = 1500;
 const text = field.longText
   .max(longestReminder, 'character_limit_exceeded')
   .min(1, 'required')
-  .refine((said) => unknownField(said) === undefined, 'invoice_reminder_field');
+  .refine((template) => unknownField(template) === undefined, 'invoice_reminder_field');
 
 const texts = z.strictObject({ en: text, es: text });
 

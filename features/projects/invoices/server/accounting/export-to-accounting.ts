@@ -18,7 +18,7 @@ type Call = SignedInCall<(typeof accountingEndpoints)['exportToAccounting']>;
 
 /** The invoices in the order of the call. Their projects are locked in the order of ids, so that two calls cannot deadlock,
  * and the invoices are read again under the lock. */
-const heldInvoices = async ({ tenant, person, body }: Call): Promise<StoredInvoice[]> => {
+const assignedInvoices = async ({ tenant, person, body }: Call): Promise<StoredInvoice[]> => {
   const ids = [...new Set(body.ids)];
   const read = async () => {
     const found: StoredInvoice[] = [];
@@ -62,7 +62,7 @@ const csvOf = async ({ body }: Call, rows: readonly AccountingRow[]): Promise<Bu
 /** Makes the file and marks its invoices in one transaction, so that no invoice gets into two files without a reason. */
 export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
   const { tenant, person, body, now } = call;
-  const invoices = await heldInvoices(call);
+  const invoices = await assignedInvoices(call);
   refuseUnready(call, invoices);
   const { client_language: locale } = settingsOf(await findOrganization(tenant));
   const rows = invoices

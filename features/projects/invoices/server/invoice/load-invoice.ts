@@ -6,7 +6,7 @@ import type { StoredInvoice } from './columns-sql-repository.ts';
 import { findInvoice } from './invoice-repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+type Call = { tenant: Tenant; person: Person; now: Date; say: (messageRef: MessageRef) => string };
 
 /** An invoice that the person may see. Locks its project, and thereby all invoices of the project. 409 when somebody has
  * saved the invoice since `readAt`. */

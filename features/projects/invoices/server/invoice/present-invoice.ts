@@ -10,7 +10,7 @@ import type { StoredInvoice } from './columns-sql-repository.ts';
 import { findInvoice, historyOfInvoice } from './invoice-repository.ts';
 import { presentRow } from './present-row.ts';
 
-type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+type Call = { tenant: Tenant; person: Person; now: Date; say: (messageRef: MessageRef) => string };
 
 export const tasksOf = ({ lines }: Pick<StoredInvoice, 'lines'>): number[] =>
   lines.flatMap(({ task_id }) => task_id ?? []);

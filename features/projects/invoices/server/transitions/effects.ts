@@ -90,15 +90,15 @@ const deletePayments = async (tenant: Tenant, invoiceId: number): Promise<void> 
 };
 
 /** A partial payment is recorded and keeps the status. A fully paid invoice is paid on the day of its latest payment. */
-const pay: Effect = async ({ tenant, now }, invoice, said) => {
+const pay: Effect = async ({ tenant, now }, invoice, input) => {
   const today = dateAt(now, invoice.time_zone);
   const open = invoice.total_cents - invoice.paid_cents;
-  const amount = said.amount === undefined ? open : toHundredths(said.amount);
-  const paid_on = said.paid_at ?? today;
-  const reference = said.payment_reference ?? '';
+  const amount = input.amount === undefined ? open : toHundredths(input.amount);
+  const paid_on = input.paid_at ?? today;
+  const reference = input.payment_reference ?? '';
   const payments = invoice.payments.map(({ cents, ...other }) => ({ ...other, amount: cents / 100 }));
   // All that is open can be paid only once.
-  const asks = said.amount !== undefined && !said.confirm_repeated;
+  const asks = input.amount !== undefined && !input.confirm_repeated;
   const like = asks ? paymentLike(payments, { amount: amount / 100, reference }) : undefined;
   const errors = {
     ...(paid_on > today ? { paid_at: ['invoice_paid_in_future'] } : {}),
@@ -132,7 +132,7 @@ const pay: Effect = async ({ tenant, now }, invoice, said) => {
 export const effects: Readonly<Record<InvoiceTransition, Effect>> = {
   issue,
   'mark-paid': pay,
-  'mark-uncollected': async (_call, _invoice, said) => ({ set: { uncollected_reason: said.note ?? '' } }),
+  'mark-uncollected': async (_call, _invoice, input) => ({ set: { uncollected_reason: input.note ?? '' } }),
   reopen: async ({ tenant }, invoice) => {
     await deletePayments(tenant, invoice.id);
     return {

@@ -16,7 +16,7 @@ export type TransitionCall = {
 };
 
 /** The input of a transition. */
-export type Said = Omit<
+export type TransitionBody = Omit<
   BodyOf<(typeof invoiceEndpoints)['transitionInvoice']>,
   'transition' | 'email' | 'updated_at'
 >;
@@ -24,5 +24,5 @@ export type Said = Omit<
 export type Effect = (
   call: TransitionCall,
   invoice: StoredInvoice,
-  said: Said,
+  input: TransitionBody,
 ) => Promise<Outcome<InvoiceStatus, InvoiceSet>>;

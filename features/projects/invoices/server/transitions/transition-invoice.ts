@@ -27,7 +27,7 @@ import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { invoicePaper } from '../paper/invoice-paper.ts';
 import { insertPaper } from '../paper/papers-repository.ts';
 import { effects } from './effects.ts';
-import type { Said, TransitionCall } from './transition-call.ts';
+import type { TransitionBody, TransitionCall } from './transition-call.ts';
 
 /** Stores at the project, for its lists, whether it has issued invoices and whether all of them are paid. */
 const saveBilledState = async (tenant: Tenant, projectId: number): Promise<void> => {
@@ -49,15 +49,15 @@ const invoiceSteps = transitionEngine(invoiceTransitions, {
 const applyInvoiceTransition = async (
   call: TransitionCall,
   stored: StoredInvoice,
-  { name, ...said }: Said & { name: InvoiceTransition },
+  { name, ...input }: TransitionBody & { name: InvoiceTransition },
 ): Promise<{ issuedIn: number | undefined }> => {
   const { tenant, now } = call;
   const invoice = { ...stored, today: dateAt(now, stored.time_zone) };
   invoiceSteps.requireAllowed(call, invoice, name);
-  if (name === 'revert-to-draft' && invoice.exported && !said.confirm_exported)
+  if (name === 'revert-to-draft' && invoice.exported && !input.confirm_exported)
     throw refused('invoice_was_exported');
-  const effect = () => effects[name](call, invoice, said);
-  await invoiceSteps.apply(call, invoice, { name, note: said.note, effect });
+  const effect = () => effects[name](call, invoice, input);
+  await invoiceSteps.apply(call, invoice, { name, note: input.note, effect });
   await saveBilledState(tenant, invoice.special_project_id);
   await followProject(call, invoice.special_project_id);
   return { issuedIn: name === 'issue' ? Number(invoice.today.slice(0, 4)) : undefined };
@@ -110,9 +110,9 @@ type Call = SignedInCall<(typeof invoiceEndpoints)['transitionInvoice']>;
 export const transitionInvoiceWith =
   (mails: RecordMailHandlers) =>
   async (call: Call): Promise<Invoice> => {
-    const { transition, updated_at, email, ...said } = call.body;
+    const { transition, updated_at, email, ...input } = call.body;
     const invoice = await lockInvoice(call, call.params.id, updated_at);
-    const { issuedIn } = await applyInvoiceTransition(call, invoice, { ...said, name: transition });
+    const { issuedIn } = await applyInvoiceTransition(call, invoice, { ...input, name: transition });
     if (issuedIn === undefined) return presentInvoice(call, invoice.id);
     // A mail says the number, and the history says the mail.
     const beside = email ? undefined : await besideInvoice(call, invoice);

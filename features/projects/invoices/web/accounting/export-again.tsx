@@ -4,21 +4,21 @@ import { saveMadeFile } from '#platform/web/ui/index';
 import { type AccountingFormat, accountingEndpoints } from '../../contract/index.ts';
 
 /** Which invoices go to the accounts, as which file. */
-export type Wish = { format: AccountingFormat; ids: number[] };
+export type AccountingRequest = { format: AccountingFormat; ids: number[] };
 
 const { exportToAccounting } = accountingEndpoints;
 
 const schema = exportToAccounting.body.pick({ reason: true }).required();
 
-type Props = { wish: Wish; onDone: () => void; onClose: () => void };
+type Props = { request: AccountingRequest; onDone: () => void; onClose: () => void };
 
 /** Asks why invoices go to the accounts a second time. */
-const ExportAgain = ({ wish, onDone, onClose }: Props) => {
+const ExportAgain = ({ request, onDone, onClose }: Props) => {
   const t = useText();
   return (
     <ReasonDialog
       name="invoice-export"
-      record={wish.ids.length}
+      record={request.ids.length}
       schema={schema}
       words={{
         title: t('invoices:accounting.again'),
@@ -26,7 +26,7 @@ const ExportAgain = ({ wish, onDone, onClose }: Props) => {
         label: t('invoices:record.reason'),
         submit: t('invoices:accounting.again'),
       }}
-      save={({ reason }) => saveMadeFile(exportToAccounting, { body: { ...wish, reason } })}
+      save={({ reason }) => saveMadeFile(exportToAccounting, { body: { ...request, reason } })}
       onSaved={onDone}
       onClose={onClose}
     />

@@ -1,11 +1,11 @@
-import { formatDate, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordLines } from '#platform/web/ui/index';
 import type { InvoiceRow } from '../../contract/index.ts';
 import { invoiceHref } from '../addresses.ts';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
 
 /** The total, what is still open of it, and the due date. */
-export const amountFacts = ({ total, balance, due_date }: InvoiceRow, t: Say): string[] => [
+export const amountFacts = ({ total, balance, due_date }: InvoiceRow, t: Translate): string[] => [
   formatMoney(total),
   ...(balance > 0 && balance < total ? [t('invoices:record.open', { amount: formatMoney(balance) })] : []),
   ...(due_date === null ? [] : [t('invoices:record.due', { date: formatDate(due_date) })]),

@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type Say } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, type Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { InvoiceRow } from '../../contract/index.ts';
 import { amountFacts } from '../billing/invoice-line-list.tsx';
@@ -6,9 +6,9 @@ import { InvoiceStatusChip } from '../invoice-status.tsx';
 
 const day = (date: string | null): string => (date === null ? '–' : formatDate(date));
 
-const nameOf = ({ number }: InvoiceRow, t: Say): string => number ?? t('invoices:status.draft');
+const nameOf = ({ number }: InvoiceRow, t: Translate): string => number ?? t('invoices:status.draft');
 
-const status = (t: Say): Column<InvoiceRow> => ({
+const status = (t: Translate): Column<InvoiceRow> => ({
   id: 'status',
   header: t('invoices:field.status'),
   width: 160,
@@ -16,7 +16,7 @@ const status = (t: Say): Column<InvoiceRow> => ({
   card: 'chip',
 });
 
-const tableColumns = (t: Say): readonly Column<InvoiceRow>[] => [
+const tableColumns = (t: Translate): readonly Column<InvoiceRow>[] => [
   { id: 'number', header: t('invoices:field.number'), width: 150, cell: (row) => nameOf(row, t) },
   {
     id: 'project',
@@ -70,7 +70,7 @@ const tableColumns = (t: Say): readonly Column<InvoiceRow>[] => [
   status(t),
 ];
 
-const cardColumns = (t: Say): readonly Column<InvoiceRow>[] => [
+const cardColumns = (t: Translate): readonly Column<InvoiceRow>[] => [
   {
     id: 'number',
     header: t('invoices:field.number'),
@@ -86,5 +86,5 @@ const cardColumns = (t: Say): readonly Column<InvoiceRow>[] => [
   status(t),
 ];
 
-export const invoiceColumns = (phone: boolean, t: Say): readonly Column<InvoiceRow>[] =>
+export const invoiceColumns = (phone: boolean, t: Translate): readonly Column<InvoiceRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);

@@ -18,7 +18,7 @@ import {
   invoiceListEndpoints,
   maxAccounted,
 } from '../../contract/index.ts';
-import type { Wish } from '../accounting/export-again.tsx';
+import type { AccountingRequest } from '../accounting/export-again.tsx';
 import { invoiceHref } from '../addresses.ts';
 import { readInvoicesAgain } from '../live.ts';
 import { invoiceColumns } from './invoice-columns.tsx';
@@ -33,7 +33,7 @@ const ExportSome = ({ selection, count, ids: read }: Chosen) => {
   const t = useText();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const [again, setAgain] = useState<Wish | null>(null);
+  const [again, setAgain] = useState<AccountingRequest | null>(null);
 
   const wasExported = async (ids: number[]): Promise<boolean> =>
     (await call(listInvoices, { query: { ids, exported: true, page: 1, per_page: 10 } })).rows.length > 0;
@@ -77,7 +77,7 @@ const ExportSome = ({ selection, count, ids: read }: Chosen) => {
         </Button>
       ))}
       <Suspense>
-        {again && <ExportAgain wish={again} onDone={finish} onClose={() => setAgain(null)} />}
+        {again && <ExportAgain request={again} onDone={finish} onClose={() => setAgain(null)} />}
       </Suspense>
     </>
   );

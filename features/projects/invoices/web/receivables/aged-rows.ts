@@ -1,4 +1,4 @@
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { Aged, Receivables } from '../../contract/index.ts';
 
 export type AgedRow = Aged & {
@@ -10,7 +10,7 @@ export type AgedRow = Aged & {
 };
 
 /** A row for each client, one for those that are not named, and at the end what they add up to. */
-export const agedRows = ({ clients, others, sums }: Receivables, t: Say) => {
+export const agedRows = ({ clients, others, sums }: Receivables, t: Translate) => {
   const rows: AgedRow[] = clients.map(({ id, no_address, ...client }) => ({
     ...client,
     key: String(id),

@@ -1,4 +1,4 @@
-import { formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { Invoice, InvoiceStatus } from '../../contract/index.ts';
 
@@ -26,7 +26,7 @@ const shown = [
 
 const amounts: readonly string[] = ['total', 'discount', 'payment'];
 
-const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
+const titleOf = ({ action, from, to }: Entry, t: Translate): { kind: TimelineKind; title: string } => {
   if (action === 'invoice.moved' && to !== null) {
     if (from === to) return { kind: 'edit', title: t('invoices:history.paid') };
     const status = t(`invoices:status.${to as InvoiceStatus}`);
@@ -37,16 +37,16 @@ const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; tit
   return { kind, title: t(`invoices:history.${word}`) };
 };
 
-const changesIn = ({ changes }: Entry, t: Say) =>
+const changesIn = ({ changes }: Entry, t: Translate) =>
   shown.flatMap((field) => {
     const change = changes[field];
     if (!change) return [];
     const [before, after] = change;
-    const said = (value: unknown) =>
+    const describe = (value: unknown) =>
       amounts.includes(field) && typeof value === 'number'
         ? formatMoney(value)
         : valueText(value, t, () => undefined);
-    return [{ label: t(`invoices:field.${field}`), before: said(before), after: said(after) }];
+    return [{ label: t(`invoices:field.${field}`), before: describe(before), after: describe(after) }];
   });
 
 /** Everything that happened to the invoice, latest first. */

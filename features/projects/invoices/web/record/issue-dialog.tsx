@@ -37,8 +37,8 @@ const IssueDialog = ({ invoice: { id, total, bill_to, updated_at }, onClose }: P
       }),
     onSaved: (issued) => {
       cacheInvoice(client, issued);
-      const said = { number: issued.number ?? '', emails: emails.join(', ') };
-      showSuccess(t(isSent ? 'invoices:done.issueEmailed' : 'invoices:done.issue', said));
+      const invoice = { number: issued.number ?? '', emails: emails.join(', ') };
+      showSuccess(t(isSent ? 'invoices:done.issueEmailed' : 'invoices:done.issue', invoice));
       onClose();
     },
   });

@@ -44,8 +44,8 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
       }),
     onSaved: (saved) => {
       cacheInvoice(client, saved);
-      const said = { number: number ?? '', amount: formatMoney(saved.balance) };
-      showSuccess(t(saved.status === 'paid' ? 'invoices:done.mark-paid' : 'invoices:done.part', said));
+      const values = { number: number ?? '', amount: formatMoney(saved.balance) };
+      showSuccess(t(saved.status === 'paid' ? 'invoices:done.mark-paid' : 'invoices:done.part', values));
       onClose();
     },
   });

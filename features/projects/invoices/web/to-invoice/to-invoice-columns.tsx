@@ -1,5 +1,5 @@
 import { ProjectStatusChip } from '#features/projects/special-projects/web';
-import { formatDate, formatMoney, formatNumber, type Say } from '#platform/web/i18n/index';
+import { formatDate, formatMoney, formatNumber, type Translate } from '#platform/web/i18n/index';
 import { type Column, StatusChip } from '#platform/web/ui/index';
 import type { ToInvoiceRow } from '../../contract/index.ts';
 import classes from '../invoices.module.css';
@@ -9,7 +9,7 @@ const nameOf = ({ number, title }: ToInvoiceRow): string => `${number} ${title}`
 const placeOf = ({ client, job }: ToInvoiceRow): string =>
   [client.name, job && `${job.job_number} ${job.job_name}`].filter(Boolean).join(' · ');
 
-const status = (t: Say): Column<ToInvoiceRow> => ({
+const status = (t: Translate): Column<ToInvoiceRow> => ({
   id: 'status',
   header: t('invoices:field.status'),
   width: 150,
@@ -22,7 +22,7 @@ const status = (t: Say): Column<ToInvoiceRow> => ({
   card: 'chip',
 });
 
-const tableColumns = (t: Say): readonly Column<ToInvoiceRow>[] => [
+const tableColumns = (t: Translate): readonly Column<ToInvoiceRow>[] => [
   { id: 'project', header: t('invoices:field.project'), cell: nameOf },
   { id: 'client', header: t('invoices:field.client'), cell: ({ client }) => client.name },
   {
@@ -62,7 +62,7 @@ const tableColumns = (t: Say): readonly Column<ToInvoiceRow>[] => [
   status(t),
 ];
 
-const cardColumns = (t: Say): readonly Column<ToInvoiceRow>[] => [
+const cardColumns = (t: Translate): readonly Column<ToInvoiceRow>[] => [
   { id: 'project', header: t('invoices:field.project'), cell: nameOf },
   { id: 'client', header: t('invoices:field.client'), card: 'plain', cell: placeOf },
   {
@@ -75,5 +75,5 @@ const cardColumns = (t: Say): readonly Column<ToInvoiceRow>[] => [
   status(t),
 ];
 
-export const toInvoiceColumns = (phone: boolean, t: Say): readonly Column<ToInvoiceRow>[] =>
+export const toInvoiceColumns = (phone: boolean, t: Translate): readonly Column<ToInvoiceRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);

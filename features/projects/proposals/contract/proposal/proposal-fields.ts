@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { isAmountOf, saidAmount, scopeLine, wrongAmount } from '#features/projects/special-projects/contract';
+import {
+  amountField,
+  isAmountOf,
+  scopeLine,
+  wrongAmount,
+} from '#features/projects/special-projects/contract';
 import * as field from '#platform/contract/fields';
 import { requiredCents, totalCents } from './proposal-total.ts';
 
@@ -15,7 +20,7 @@ export type ProposalLine = z.output<typeof proposalLine>;
 const longText = field.text.max(5000, 'character_limit_exceeded').default('');
 
 const enteredLine = proposalLine
-  .extend(saidAmount)
+  .extend(amountField)
   .refine(isAmountOf, wrongAmount)
   .transform(({ amount: _amount, ...line }) => line);
 

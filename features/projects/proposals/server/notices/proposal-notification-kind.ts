@@ -95,11 +95,11 @@ const stepOf = ({ name, data }: Event): string => {
 const concerned = (
   step: string,
   { managers, schedulers, sender }: NoticeFacts,
-): Pick<Notice, 'own' | 'jobRelations'> => {
-  if (step === 'expired') return { own: managers, jobRelations: ['own'] };
+): Pick<Notice, 'own' | 'jobRoles'> => {
+  if (step === 'expired') return { own: managers, jobRoles: ['own'] };
   const answered = step === 'approve' || step === 'decline';
   const own = [...new Set([...managers, ...schedulers, ...(answered && sender !== null ? [sender] : [])])];
-  return step === 'asked' ? { own, jobRelations: ['own'] } : { own };
+  return step === 'asked' ? { own, jobRoles: ['own'] } : { own };
 };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

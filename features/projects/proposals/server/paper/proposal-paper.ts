@@ -7,7 +7,7 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import type { ProposalLine } from '../../contract/index.ts';
-import { offerOf, sayTotal } from '../proposal/say-total.ts';
+import { describeTotal, offerOf } from '../proposal/describe-total.ts';
 import { proposalTexts } from '../texts.ts';
 import type { ProposalSource } from './proposal-source.ts';
 
@@ -57,7 +57,7 @@ const proposalDocument = (source: ProposalSource, pictures: ReadonlyMap<number, 
   const [sure, options] = [false, true].map((optional) =>
     proposal.lines.filter((line) => line.optional === optional).map((line) => lineOf(line, proposal)),
   ) as [PdfLine[], PdfLine[]];
-  const total = sayTotal(source, proposal.language);
+  const total = describeTotal(source, proposal.language);
   return {
     ...(proposal.sent_at && { madeAt: proposal.sent_at }),
     locale: proposal.language,

@@ -4,10 +4,10 @@ import { todayOf } from '#features/projects/special-projects/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Proposal, requiredCents, stateOf, totalCents } from '../../contract/index.ts';
+import { offerOf } from './describe-total.ts';
 import { type Loaded, loadProposal } from './load-proposal.ts';
 import { rightsOver } from './proposal-policy.ts';
 import type { StoredProposal } from './proposal-repository.ts';
-import { offerOf } from './say-total.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 

@@ -3,11 +3,11 @@ import { forbidden, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { frozenPaper } from '../paper/frozen-paper.ts';
+import { describeTotal, offerOf } from '../proposal/describe-total.ts';
 import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
 import { maySend, waits } from '../proposal/proposal-policy.ts';
 import { findProposal } from '../proposal/proposal-repository.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
-import { offerOf, sayTotal } from '../proposal/say-total.ts';
 import { shareProposal } from '../sharing/shared-proposal-record.ts';
 import { proposalTexts } from '../texts.ts';
 import { sendProposal } from './send-proposal.ts';
@@ -50,7 +50,7 @@ export const proposalMailKind: RecordMailKind = {
       facts: [
         { label: t('mail.project'), value: `${number} ${title}` },
         ...(site ? [{ label: t('paper.site'), value: site.name }] : []),
-        { label: t('field.total'), value: sayTotal({ proposal, project }, locale) },
+        { label: t('field.total'), value: describeTotal({ proposal, project }, locale) },
         { label: t('field.valid_until'), value: shownDate(proposal.valid_until ?? '') },
       ],
       button: t('mail.open'),

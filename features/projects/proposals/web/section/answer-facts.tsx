@@ -1,9 +1,9 @@
 import { priceWords } from '#features/projects/special-projects/web';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import type { Proposal } from '../../contract/index.ts';
 import classes from './section.module.css';
 
-const wordOf = ({ state, answer, project }: Proposal, t: Say): string => {
+const wordOf = ({ state, answer, project }: Proposal, t: Translate): string => {
   const date = formatDate(answer?.at ?? '', project.time_zone);
   const step = state === 'approved' ? 'approved' : 'declined';
   return answer?.name

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatDateTime, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { Proposal, ProposalState } from '../../contract/index.ts';
 import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
@@ -14,7 +14,7 @@ export const ProposalStateChip = ({ state }: { state: ProposalState }) => {
   return <StatusChip status={state} label={t(`proposals:state.${state}`)} {...(colour && { colour })} />;
 };
 
-export const sentWords = (proposal: Proposal, t: Say): string => {
+export const sentWords = (proposal: Proposal, t: Translate): string => {
   const { sent_at, sent_to, valid_until, project } = proposal;
   if (sent_at === null) return '';
   return [
@@ -30,7 +30,7 @@ export const sentWords = (proposal: Proposal, t: Say): string => {
     .join(', ');
 };
 
-export const seenWords = ({ sent_at, seen, project }: Proposal, t: Say): string => {
+export const seenWords = ({ sent_at, seen, project }: Proposal, t: Translate): string => {
   if (sent_at === null) return '';
   return seen?.last_viewed_at
     ? t('proposals:section.seen', {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { priceWords } from '#features/projects/special-projects/web';
 import { SharedRecord } from '#features/sites/sharing/web';
 import { addressOf, endpointQuery } from '#platform/web/api/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload, useTextParam } from '#platform/web/routing/index';
 import { type SharedProposal, sharedProposalEndpoints, totalCents } from '../../contract/index.ts';
 import { ProposalLines } from '../paper/proposal-lines.tsx';
@@ -12,7 +12,7 @@ import { ProposalText } from '../paper/proposal-text.tsx';
 import classes from './shared.module.css';
 import { SharedQuestions } from './shared-questions.tsx';
 
-const answerWords = ({ state, answer, time_zone }: SharedProposal, t: Say): string => {
+const answerWords = ({ state, answer, time_zone }: SharedProposal, t: Translate): string => {
   const step = state === 'approved' ? 'approved' : 'declined';
   const date = formatDate(answer?.at ?? '', time_zone);
   return answer?.name
@@ -39,7 +39,7 @@ const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
         {t('proposals:shared.thanks')}
       </Alert>
     );
-  const said =
+  const message =
     state === 'expired'
       ? t('proposals:shared.expired', { date: formatDate(valid_until) })
       : state === 'declined'
@@ -50,7 +50,7 @@ const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
       color="gray"
       role="status"
       icon={<IconInfoCircle aria-hidden />}
-      title={said}
+      title={message}
       className={classes.state}
     >
       {state === 'declined' && t('proposals:shared.regret')}

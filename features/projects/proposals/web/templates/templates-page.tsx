@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { projectPaths } from '#features/projects/special-projects/web';
-import { formatMoney, type Say, useText } from '#platform/web/i18n/index';
+import { formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
@@ -11,7 +11,7 @@ import { type ProposalTemplate, requiredCents } from '../../contract/index.ts';
 import { templateHref } from '../addresses.ts';
 import { templateList } from './template-list.ts';
 
-const templateColumns = (_phone: boolean, t: Say): readonly Column<ProposalTemplate>[] => [
+const templateColumns = (_phone: boolean, t: Translate): readonly Column<ProposalTemplate>[] => [
   { id: 'name', header: t('proposals:field.name'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'type',

@@ -3,7 +3,7 @@ import { address } from '#features/sites/clients/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { projectTransitions } from '../transitions/transitions.ts';
-import { projectFields, saidMissing } from './project-fields.ts';
+import { missingMessage, projectFields } from './project-fields.ts';
 import { projectTask, specialProject } from './special-project.ts';
 
 export const readAccess = { all: ['hasAccessSpecialProjects'] } as const;
@@ -58,7 +58,7 @@ export const specialProjectEndpoints = {
     summary: 'Draft a special project; a repeat with the same client_uuid answers the one that exists',
     access: { all: ['hasAccessSpecialProjects', 'specialProjects.canCreate'] },
     body: z.strictObject({
-      client_id: z.int(saidMissing('client_id_required')).positive().max(2_147_483_647),
+      client_id: z.int(missingMessage('client_id_required')).positive().max(2_147_483_647),
       ...projectFields,
       client_uuid: field.clientUuid.optional(),
     }),

@@ -34,16 +34,16 @@ export const scopeLine = z.strictObject({
 export type ScopeLine = z.output<typeof scopeLine>;
 
 /** Quantity times price, as answers have it: a line that was read can be sent back. */
-export const saidAmount = { amount: z.number().nullable().optional() };
+export const amountField = { amount: z.number().nullable().optional() };
 
 /** Whether the amount of a line, where one is sent, is what the line comes to. */
-export const isAmountOf = ({ amount: said, ...line }: ScopeLine & { amount?: number | null | undefined }) =>
-  said === undefined || said === null || said === lineCents(line) / 100;
+export const isAmountOf = ({ amount: stated, ...line }: ScopeLine & { amount?: number | null | undefined }) =>
+  stated === undefined || stated === null || stated === lineCents(line) / 100;
 
 export const wrongAmount = { path: ['amount'], message: 'project_line_amount' };
 
 const enteredLine = scopeLine
-  .extend(saidAmount)
+  .extend(amountField)
   .refine(isAmountOf, wrongAmount)
   .transform(({ amount: _amount, ...line }) => line);
 
@@ -61,7 +61,7 @@ const short = (max: number) => field.oneLine.max(max, 'character_limit_exceeded'
 export const typedType = z.string().trim().toLowerCase().pipe(z.enum(projectTypes));
 
 /** Says that a field is missing in the words of special projects. */
-export const saidMissing = (code: string) => ({
+export const missingMessage = (code: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? code : undefined),
 });
 
@@ -74,7 +74,7 @@ export const projectFields = {
   /** Empty: the beginning of the description. */
   title: field.oneLine.max(150, 'character_limit_exceeded').default(''),
   description: z
-    .string(saidMissing('project_description_required'))
+    .string(missingMessage('project_description_required'))
     .overwrite(tidy)
     .trim()
     .min(1, 'project_description_required')

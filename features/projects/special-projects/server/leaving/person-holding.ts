@@ -18,14 +18,14 @@ const row = z.object({
   roles: z.array(z.enum(personRoles)),
 });
 
-type HeldProject = z.infer<typeof row>;
+type AssignedProject = z.infer<typeof row>;
 
 /** Projects that have not ended and whose scheduler or manager the person is, by number; those that the reader sees. */
-const heldProjects = (
+const assignedProjects = (
   tenant: Tenant,
   reader: Pick<Person, 'flags'>,
   userId: number,
-): Promise<HeldProject[]> => {
+): Promise<AssignedProject[]> => {
   const values = collectValues([tenant.organizationId, userId, endedStatuses]);
   const seen = seesProject(tenant, reader, () => values.add(tenant.userId)).map((one) => ` and ${one}`);
   return tenant.query({
@@ -70,16 +70,16 @@ const pass = async (call: LeavingCall, project: StoredProject, { role, userId, t
 export const personHolding: PersonHolding = {
   // After assignments, because these let the successor see the sites.
   order: 40,
-  count: async ({ tenant }, userId) => (await heldProjects(tenant, { flags: new Set() }, userId)).length,
+  count: async ({ tenant }, userId) => (await assignedProjects(tenant, { flags: new Set() }, userId)).length,
   list: async ({ tenant, person }, userId, max) =>
-    (await heldProjects(tenant, person, userId)).slice(0, max).map(({ id, number, title }) => ({
+    (await assignedProjects(tenant, person, userId)).slice(0, max).map(({ id, number, title }) => ({
       id,
       label: `${number} ${title}`,
       href: `/special-project/${id}`,
     })),
   handOver: async (call, userId, to) => {
     // Those that the caller does not see as well: nothing may stay with a person who has left.
-    for (const { id, roles } of await heldProjects(call.tenant, { flags: new Set() }, userId)) {
+    for (const { id, roles } of await assignedProjects(call.tenant, { flags: new Set() }, userId)) {
       const project = await findProject(call.tenant, null, id, { lock: true });
       if (!project) continue;
       for (const role of roles) await pass(call, project, { role, userId, to });

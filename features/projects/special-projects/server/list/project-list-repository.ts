@@ -39,13 +39,13 @@ const late = (values: Values, { past_due }: Filters, { person, now }: Reader): s
 
 const outcomes = (values: Values, { offer }: Filters, { person, now }: Reader): string[] => {
   if (!offer) return [];
-  const said = {
+  const described = {
     approved: () => `t.offer_answer = 'approved'`,
     declined: () => `t.offer_answer = 'declined'`,
     expired: () =>
       `(t.offer_answer is null and t.offer_ends_on < ${values.add(dateAt(now, person.timeZone))}::date)`,
   };
-  return [`(${offer.map((outcome) => said[outcome]()).join(' or ') || 'false'})`];
+  return [`(${offer.map((outcome) => described[outcome]()).join(' or ') || 'false'})`];
 };
 
 const conditionsOf = (

@@ -137,7 +137,7 @@ export const projectNotificationKind: NotificationKind = {
       preferenceId: rows[step],
       own: concerned(step, event, facts),
       flag: 'hasAccessSpecialProjects',
-      ...(step === 'mentioned' && { jobRelations: [], internal: true }),
+      ...(step === 'mentioned' && { jobRoles: [], internal: true }),
       ...(ends.includes(step) && { unless: 'specialProjects.onlyActive' }),
       params: {
         id,

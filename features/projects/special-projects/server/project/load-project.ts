@@ -5,7 +5,7 @@ import type { StoredProject } from './columns-sql-repository.ts';
 import { presentProject } from './present-project.ts';
 import { findProject } from './project-repository.ts';
 
-export type LockCall = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+export type LockCall = { tenant: Tenant; person: Person; now: Date; say: (messageRef: MessageRef) => string };
 
 /** A project that the person may see, held by this transaction; 409 when somebody saved it since it was read. */
 export const lockProject = async (call: LockCall, id: number, readAt?: string): Promise<StoredProject> => {

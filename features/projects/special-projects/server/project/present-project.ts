@@ -46,7 +46,7 @@ const presentSchedules = async (
   }));
 };
 
-type Call = { tenant: Tenant; person: Person; now: Date; say: (said: MessageRef) => string };
+type Call = { tenant: Tenant; person: Person; now: Date; say: (messageRef: MessageRef) => string };
 
 const moneyOf = (project: StoredProject) => {
   const { scope_lines, cents, price_overridden, cost_estimate, price_basis, schedules, worth } = project;

@@ -15,7 +15,7 @@ type Call = {
   tenant: Tenant;
   person: Person;
   now: Date;
-  say: (said: MessageRef) => string;
+  say: (messageRef: MessageRef) => string;
   wiring: { events: Events };
   params: { id: number };
 };

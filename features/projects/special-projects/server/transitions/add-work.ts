@@ -13,9 +13,9 @@ export const isPlaced = (project: StoredProject): project is PlacedProject =>
 
 /** Whoever supervises the site on the day, of several the first by name; nobody where none of them can be given work. */
 const assigneesOn = async ({ tenant }: TransitionCall, jobId: number, day: string): Promise<number[]> => {
-  const held = await supervisorsOn(tenant, jobId, day);
-  const able = await peopleOfJob(tenant, jobId, held);
-  return held.filter((id) => able.has(id)).slice(0, 1);
+  const onHold = await supervisorsOn(tenant, jobId, day);
+  const able = await peopleOfJob(tenant, jobId, onHold);
+  return onHold.filter((id) => able.has(id)).slice(0, 1);
 };
 
 /** The work of one day as a task; returns its id. */

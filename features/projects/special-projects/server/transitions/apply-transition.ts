@@ -48,8 +48,8 @@ type Planned = StoredProject & { today: string; recurs: boolean };
 
 const projectSteps = transitionEngine(projectTransitions, {
   save: async ({ tenant }: TransitionCall, { id }: Planned, set: ProjectSet) => {
-    const held = set.status === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
-    await saveProject(tenant, id, { ...held, ...set });
+    const onHold = set.status === 'on_hold' ? {} : { held_from: null, held_at: null, hold_reason: null };
+    await saveProject(tenant, id, { ...onHold, ...set });
     await renewDay(tenant, id);
   },
   record: recordProjectChange,
@@ -60,16 +60,16 @@ const projectSteps = transitionEngine(projectTransitions, {
 export const applyTransition = async (
   call: TransitionCall,
   project: StoredProject,
-  { name, followsOther, ...said }: TransitionInput & { name: ProjectTransition; followsOther?: true },
+  { name, followsOther, ...input }: TransitionInput & { name: ProjectTransition; followsOther?: true },
 ): Promise<void> => {
   const today = todayOf(project, call.now);
   const recurs = project.schedules.length > 0;
   const planned = { ...project, scheduled_date: plannedDay(project, today), today, recurs };
-  const { note, scheduled_date: day } = said;
+  const { note, scheduled_date: day } = input;
   const effect = async () => {
     const target = projectTransitions.targetOf(name, planned);
     const to = await statusAfter(call, project, { name, to: target, today, day });
-    return { to, set: await effects[name](call, project, { today, to, said }) };
+    return { to, set: await effects[name](call, project, { today, to, input }) };
   };
   const status = await projectSteps.apply(call, planned, { name, note, effect, followsOther });
   if (name === 'resume' && day !== undefined && day !== project.scheduled_date)

@@ -24,7 +24,7 @@ import { makeTask } from './make-task.ts';
 import { doneTasks, hasBegunOn, lastServiceDay } from './project-tasks-repository.ts';
 import type { TransitionCall, TransitionInput } from './transition-call.ts';
 
-type ServiceOfAt = { today: string; said: TransitionInput };
+type ServiceOfAt = { today: string; input: TransitionInput };
 
 /** Days. An earlier day is a typing error: a project that is billed by month would be billed for every month since. */
 const maxDaysAgo = 366;
@@ -42,7 +42,7 @@ const faultOf = (day: string | undefined, hasTasks: boolean, today: string): str
 const serviceOf = async (
   { tenant }: TransitionCall,
   { id, job_id, schedules, time_zone }: StoredProject,
-  { today, said: { actual_service_date: named } }: ServiceOfAt,
+  { today, input: { actual_service_date: named } }: ServiceOfAt,
 ) => {
   const hasTasks = job_id !== null;
   const fault = faultOf(named, hasTasks, today);
@@ -53,23 +53,23 @@ const serviceOf = async (
   return { actual_service_date: day, dates };
 };
 
-type At = { today: string; to: ProjectStatus; said: TransitionInput };
+type At = { today: string; to: ProjectStatus; input: TransitionInput };
 
 /** Changes the tasks as a transition needs it; returns the columns to set beside the status. */
 type Effect = (call: TransitionCall, project: StoredProject, at: At) => Promise<ProjectSet>;
 
-const held = ['pending', 'open', 'active'] as const;
+const onHold = ['pending', 'open', 'active'] as const;
 
 /** Cancels the open tasks of a project. Their dates are made again when the project is opened again. */
-const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, said: TransitionInput) =>
-  forgetOccurrences(call.tenant, await cancelTasksOfProject(call, id, said.note || number));
+const cancelOpen = async (call: TransitionCall, { id, number }: StoredProject, input: TransitionInput) =>
+  forgetOccurrences(call.tenant, await cancelTasksOfProject(call, id, input.note || number));
 
 /** Creates the task of the planned day, or the tasks of the next dates of its rules. */
 const makeWork = (call: TransitionCall, project: StoredProject): Promise<void> =>
   project.schedules.length > 0 ? makeProjectOccurrences(call, project) : makeTask(call, project);
 
-const resume: Effect = async (call, project, { today, to, said }) => {
-  const { scheduled_date } = said;
+const resume: Effect = async (call, project, { today, to, input }) => {
+  const { scheduled_date } = input;
   const recurs = project.schedules.length > 0;
   const planned = scheduled_date ?? plannedDay(project, today);
   if (recurs) {
@@ -88,25 +88,25 @@ const resume: Effect = async (call, project, { today, to, said }) => {
   return scheduled_date ? { scheduled_date } : {};
 };
 
-const close: Effect = async (call, project, { today, said }) => {
-  if (project.open_tasks > 0 && !said.cancel_open_tasks)
+const close: Effect = async (call, project, { today, input }) => {
+  if (project.open_tasks > 0 && !input.cancel_open_tasks)
     throw refused('project_open_tasks', { count: project.open_tasks });
-  if (plannedDay({ ...project, scheduled_date: null }, today) !== null && !said.cancel_open_tasks)
+  if (plannedDay({ ...project, scheduled_date: null }, today) !== null && !input.cancel_open_tasks)
     throw refused('project_schedules_run');
-  const served = await serviceOf(call, project, { today, said });
-  await cancelOpen(call, project, said);
+  const served = await serviceOf(call, project, { today, input });
+  await cancelOpen(call, project, input);
   return { ...served, ended_at: call.now.toISOString() };
 };
 
 const none: Effect = async () => ({});
 
 /** Checks that nothing is missing. The feature proposals listens to this transition and sends the proposal. */
-const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { said }) => {
+const propose: Effect = async (_call, { client_id, description, cents, client_emails }, { input }) => {
   const missing = missingToPropose({
     client_id,
     description,
     price: cents,
-    emails: said.emails ?? client_emails,
+    emails: input.emails ?? client_emails,
   });
   if (Object.keys(missing).length === 0) return {};
   throw invalid(Object.fromEntries(Object.entries(missing).map(([field, code]) => [field, [code]])));
@@ -124,15 +124,15 @@ export const effects: Readonly<Record<ProjectTransition, Effect>> = {
     return {};
   },
   begin: none,
-  hold: async (call, project, { said }) => {
-    const reason = said.note ?? '';
+  hold: async (call, project, { input }) => {
+    const reason = input.note ?? '';
     await holdTasksOfProject(call, project.id, reason);
-    const from = held.find((status) => status === project.status);
+    const from = onHold.find((status) => status === project.status);
     return { held_from: from ?? 'pending', held_at: call.now.toISOString(), hold_reason: reason };
   },
   resume,
-  deactivate: async (call, project, { today, said }) => {
-    await dropOccurrences(call, project, { from: today, note: said.note || project.number });
+  deactivate: async (call, project, { today, input }) => {
+    await dropOccurrences(call, project, { from: today, note: input.note || project.number });
     return {};
   },
   close,
@@ -143,8 +143,8 @@ export const effects: Readonly<Record<ProjectTransition, Effect>> = {
     const dates = countedDates(project.schedules, today);
     return { reopened_at: call.now.toISOString(), ended_at: null, cancel_reason: null, dates };
   },
-  cancel: async (call, project, { said }) => {
-    await cancelOpen(call, project, said);
-    return { cancel_reason: said.note ?? '', ended_at: call.now.toISOString() };
+  cancel: async (call, project, { input }) => {
+    await cancelOpen(call, project, input);
+    return { cancel_reason: input.note ?? '', ended_at: call.now.toISOString() };
   },
 };

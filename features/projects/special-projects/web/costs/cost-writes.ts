@@ -1,4 +1,4 @@
-import { type Say, text } from '#platform/web/i18n/index';
+import { type Translate, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type CostFields, costEndpoints } from '../../contract/index.ts';
 import { projectHref } from '../addresses.ts';
@@ -34,7 +34,8 @@ export const noteCostWrite: WriteKind<typeof costEndpoints.noteProjectCost, Abou
   ...shared,
   name: 'noteProjectCost',
   endpoint: costEndpoints.noteProjectCost,
-  title: ({ entry }) => text('special-projects:outbox.noteCost', { entry: entryWords(entry, text as Say) }),
+  title: ({ entry }) =>
+    text('special-projects:outbox.noteCost', { entry: entryWords(entry, text as Translate) }),
   delivered,
 };
 
@@ -42,7 +43,8 @@ export const changeCostWrite: WriteKind<typeof costEndpoints.changeProjectCost, 
   ...shared,
   name: 'changeProjectCost',
   endpoint: costEndpoints.changeProjectCost,
-  title: ({ entry }) => text('special-projects:outbox.changeCost', { entry: entryWords(entry, text as Say) }),
+  title: ({ entry }) =>
+    text('special-projects:outbox.changeCost', { entry: entryWords(entry, text as Translate) }),
   delivered,
 };
 

@@ -55,8 +55,8 @@ export const stillMissing = (values: ProjectValues, project: Project): Record<st
   const lacks = missingFor(factsIn(values, project));
   return Object.fromEntries(
     missingParts(project).form.flatMap((field) => {
-      const said = project.missing[field];
-      return said !== undefined && lacks[field as ActivationField] !== undefined ? [[field, said]] : [];
+      const codes = project.missing[field];
+      return codes !== undefined && lacks[field as ActivationField] !== undefined ? [[field, codes]] : [];
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { formatDate, type Say } from '#platform/web/i18n/index';
+import { formatDate, type Translate } from '#platform/web/i18n/index';
 import { type Column, PastDue } from '#platform/web/ui/index';
 import type { SpecialProjectRow } from '../../contract/index.ts';
 import { priceWords } from '../price-words.ts';
@@ -10,7 +10,7 @@ const names = (people: SpecialProjectRow['managers']): string =>
 
 const day = (date: string | null): string => (date === null ? '–' : formatDate(date));
 
-const money: (t: Say) => Column<SpecialProjectRow> = (t) => ({
+const money: (t: Translate) => Column<SpecialProjectRow> = (t) => ({
   id: 'price',
   header: t('special-projects:field.price'),
   width: 110,
@@ -28,7 +28,7 @@ const Place = ({ row }: { row: SpecialProjectRow }) => (
   </span>
 );
 
-const Due = ({ row: { due_date, past_due }, t }: { row: SpecialProjectRow; t: Say }) =>
+const Due = ({ row: { due_date, past_due }, t }: { row: SpecialProjectRow; t: Translate }) =>
   past_due ? (
     <PastDue brief label={t('special-projects:badge.past_due')}>
       {day(due_date)}
@@ -37,14 +37,14 @@ const Due = ({ row: { due_date, past_due }, t }: { row: SpecialProjectRow; t: Sa
     day(due_date)
   );
 
-const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Say }) => (
+const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Translate }) => (
   <span className={classes.work}>
     {title}
     <span className={classes.second}>{t(`special-projects:type.${projectType}`)}</span>
   </span>
 );
 
-const billing: (t: Say) => Column<SpecialProjectRow> = (t) => ({
+const billing: (t: Translate) => Column<SpecialProjectRow> = (t) => ({
   id: 'invoice_status',
   header: t('special-projects:field.invoice_status'),
   width: 130,
@@ -53,7 +53,7 @@ const billing: (t: Say) => Column<SpecialProjectRow> = (t) => ({
 });
 
 const tableColumns = (
-  t: Say,
+  t: Translate,
   seesMoney: boolean,
   seesInvoices: boolean,
 ): readonly Column<SpecialProjectRow>[] => [
@@ -123,7 +123,7 @@ const tableColumns = (
   ...(seesInvoices ? [billing(t)] : []),
 ];
 
-const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProjectRow>[] => [
+const cardColumns = (t: Translate, seesMoney: boolean): readonly Column<SpecialProjectRow>[] => [
   {
     id: 'title',
     header: t('special-projects:field.title'),
@@ -154,5 +154,5 @@ const cardColumns = (t: Say, seesMoney: boolean): readonly Column<SpecialProject
 
 export const projectColumns =
   (seesMoney: boolean, seesInvoices: boolean) =>
-  (phone: boolean, t: Say): readonly Column<SpecialProjectRow>[] =>
+  (phone: boolean, t: Translate): readonly Column<SpecialProjectRow>[] =>
     phone ? cardColumns(t, seesMoney) : tableColumns(t, seesMoney, seesInvoices);

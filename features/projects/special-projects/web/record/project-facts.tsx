@@ -7,7 +7,7 @@ import { jobHref } from '#features/sites/jobs/web';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatWallTime } from '#platform/web/i18n/clock-words';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { lazyPart, OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
@@ -73,7 +73,7 @@ const planned = ({ scheduled_date, scheduled_time }: SpecialProject): string | n
   scheduled_date &&
   [formatDate(scheduled_date), scheduled_time && formatWallTime(scheduled_time)].filter(Boolean).join(' ');
 
-const plainFacts = (project: SpecialProject, t: Say): Fact[] => [
+const plainFacts = (project: SpecialProject, t: Translate): Fact[] => [
   [t('special-projects:field.scheduled_date'), planned(project)],
   [t('special-projects:field.due_date'), project.due_date && formatDate(project.due_date)],
   [

@@ -1,5 +1,5 @@
 import { formatWallTime } from '#platform/web/i18n/clock-words';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordSection, recordEntries, Timeline, type TimelineKind, valueText } from '#platform/web/ui/index';
 import type { ProjectStatus, SpecialProject } from '../../contract/index.ts';
 
@@ -48,7 +48,7 @@ const shown = [
 
 const days: readonly string[] = ['scheduled_date', 'due_date', 'recurs_from'];
 
-const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
+const titleOf = ({ action, to }: Entry, t: Translate): { kind: TimelineKind; title: string } => {
   if (action === 'special-project.moved' && to !== null) {
     const status = t(`special-projects:status.${to as ProjectStatus}`);
     return { kind: 'status', title: t('special-projects:history.moved', { status }) };
@@ -58,7 +58,7 @@ const titleOf = ({ action, to }: Entry, t: Say): { kind: TimelineKind; title: st
   return { kind, title: t(`special-projects:history.${word}`) };
 };
 
-const changesIn = ({ changes }: Entry, t: Say) =>
+const changesIn = ({ changes }: Entry, t: Translate) =>
   shown.flatMap((field) => {
     const change = changes[field];
     if (!change) return [];
@@ -69,8 +69,10 @@ const changesIn = ({ changes }: Entry, t: Say) =>
         ? formatWallTime
         : undefined;
     const inWords = (value: unknown) => (typeof value === 'string' ? format?.(value) : undefined);
-    const said = (value: unknown) => valueText(value, t, inWords);
-    return [{ label: t(`special-projects:field.${field}`), before: said(before), after: said(after) }];
+    const describe = (value: unknown) => valueText(value, t, inWords);
+    return [
+      { label: t(`special-projects:field.${field}`), before: describe(before), after: describe(after) },
+    ];
   });
 
 /** Everything that happened to the project, latest first. */

@@ -174,7 +174,7 @@ export const prefetch = ({ client, params }: Visit): void => {
   void client.prefetchQuery(projectTasksQuery(id));
 };
 
-export const isAtHand = ({ client, params }: Asked): boolean =>
+export const isOfflineReady = ({ client, params }: Asked): boolean =>
   isRead(client, projectQuery(Number(params.specialProjectId)));
 
 const ProjectPage = () => {

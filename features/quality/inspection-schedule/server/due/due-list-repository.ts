@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
-import { dueOn, lastCounting, standingChange } from '#features/quality/inspections/server';
+import { changeInForce, dueOn, lastCounting } from '#features/quality/inspections/server';
 import { areaSubtree } from '#features/sites/areas/server';
 import { areaJson } from '#features/sites/buildings/server';
 import { clientJson, jobHasWord, jobJson } from '#features/sites/jobs/server';
@@ -76,7 +76,7 @@ const columnsFor = (onlyFinal: boolean): string => `j.id, ${jobJson} as job,
   json_build_object('id', b.id, 'name', b.name) as building,
   ${clientJson} as client,
   ${areaJson} as area,
-  n.due_on::text as due_on, n.due_on - b.today as days, exists (select from ${standingChange}) as changed,
+  n.due_on::text as due_on, n.due_on - b.today as days, exists (select from ${changeInForce}) as changed,
   ${lastCounting(
     `json_build_object('id', i.id, 'inspected_at', ${isoText('i.inspected_at')},
     'score', i.score, 'band', i.band)`,

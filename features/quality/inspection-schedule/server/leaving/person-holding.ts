@@ -13,7 +13,7 @@ import {
 import { recordPlan } from '../plan/record-plan.ts';
 
 /** The planned inspections of a person that have not begun, at jobs in scope, the next first. `lock` locks them. */
-const heldPlans = (
+const assignedPlans = (
   tenant: Tenant,
   userId: number,
   { lock = false }: { lock?: boolean } = {},
@@ -37,15 +37,15 @@ const inspectorAfter = async ({ tenant }: LeavingCall, { job }: PlanRow, to: num
 export const personHolding: PersonHolding = {
   // After assignments, because these let the successor see the sites.
   order: 35,
-  count: async ({ tenant }, userId) => (await heldPlans(tenant, userId)).length,
+  count: async ({ tenant }, userId) => (await assignedPlans(tenant, userId)).length,
   list: async ({ tenant }, userId, max) =>
-    (await heldPlans(tenant, userId)).slice(0, max).map(({ id, job, planned_on }) => ({
+    (await assignedPlans(tenant, userId)).slice(0, max).map(({ id, job, planned_on }) => ({
       id,
       label: `${job.job_number} ${job.job_name} · ${shownDate(planned_on)}`,
       href: `/job/${job.id}`,
     })),
   handOver: async (call, userId, to) => {
-    for (const before of await heldPlans(call.tenant, userId, { lock: true })) {
+    for (const before of await assignedPlans(call.tenant, userId, { lock: true })) {
       const user_id = await inspectorAfter(call, before, to);
       await movePlan(call.tenant, before.id, { user_id, planned_on: before.planned_on });
       const after = (await findPlan(call.tenant, before.id)) ?? null;

@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import classes from './due.module.css';
 
-export const dayWords = (days: number, t: Say): string => {
+export const dayWords = (days: number, t: Translate): string => {
   if (days === 0) return t('inspection-schedule:days.today');
   return days < 0
     ? t('inspection-schedule:days.late', { count: -days })

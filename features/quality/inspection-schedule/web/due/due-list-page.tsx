@@ -1,6 +1,6 @@
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { ScoreMark } from '#features/quality/inspections/web';
-import { capitalized, formatDate, formatDay, type Say, useText } from '#platform/web/i18n/index';
+import { capitalized, formatDate, formatDay, type Translate, useText } from '#platform/web/i18n/index';
 import { listPage, RecordList } from '#platform/web/list/index';
 import { ButtonLink, type Visit } from '#platform/web/routing/index';
 import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
@@ -10,13 +10,13 @@ import { DayWords } from './day-words.tsx';
 import classes from './due.module.css';
 import { dueList } from './due-list.ts';
 
-const planWords = ({ plan }: DueRow, t: Say): string => {
+const planWords = ({ plan }: DueRow, t: Translate): string => {
   if (!plan) return t('inspection-schedule:list.notPlanned');
   const name = plan.inspector?.name ?? t('inspection-schedule:unassigned');
   return t('inspection-schedule:list.by', { day: capitalized(formatDay(plan.planned_on)), name });
 };
 
-const Last = ({ last, t }: { last: DueRow['last']; t: Say }) =>
+const Last = ({ last, t }: { last: DueRow['last']; t: Translate }) =>
   last === null ? (
     t('inspection-schedule:list.never')
   ) : (
@@ -25,7 +25,7 @@ const Last = ({ last, t }: { last: DueRow['last']; t: Say }) =>
     </span>
   );
 
-const dueColumns = (_phone: boolean, t: Say): readonly Column<DueRow>[] => [
+const dueColumns = (_phone: boolean, t: Translate): readonly Column<DueRow>[] => [
   {
     id: 'site',
     header: t('inspection-schedule:field.site'),

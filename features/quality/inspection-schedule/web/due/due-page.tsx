@@ -40,7 +40,7 @@ const DueHistory = ({ timeline }: Pick<InspectionDue, 'timeline'>) => {
 
 const [ChangeDialog] = lazyPart(() => import('./change-due-dialog.tsx'));
 
-export const isAtHand = ({ client, params }: Asked): boolean =>
+export const isOfflineReady = ({ client, params }: Asked): boolean =>
   isRead(client, dueQuery(Number(params.jobId)));
 
 const useTrail = (last: string) => {

@@ -7,7 +7,7 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { beginHref, inspectionHref } from '#features/quality/inspections/web';
-import { formatDate, formatDay, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatDay, type Translate, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, type MenuAction, usePhone } from '#platform/web/ui/index';
@@ -66,14 +66,18 @@ const icons = { done: IconCheck, begun: IconClipboardCheck, late: IconClock, ope
 const isTooLate = ({ plan, due_on }: Item): boolean =>
   due_on !== null && plan !== null && plan.planned_on > due_on;
 
-const dueWords = (item: Item, state: State, narrow: boolean, t: Say): string | null => {
+const dueWords = (item: Item, state: State, narrow: boolean, t: Translate): string | null => {
   if (item.due_on === null || (narrow && !isTooLate(item))) return null;
   const word = state === 'late' && !item.plan ? 'since' : 'due';
   return t(`inspection-schedule:schedule.${word}`, { day: formatDate(item.due_on) });
 };
 
 /** The second line: what the place on the schedule does not say. */
-const wordsOf = ({ item, withDay, withInspector, narrow = false }: Props, state: State, t: Say): string => {
+const wordsOf = (
+  { item, withDay, withInspector, narrow = false }: Props,
+  state: State,
+  t: Translate,
+): string => {
   const { plan } = item;
   const saysState = state !== 'open' && (plan !== null || state !== 'late');
   return [

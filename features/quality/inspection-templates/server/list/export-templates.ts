@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/fields';
 import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
-import { sayType, templateListEndpoints } from '../../contract/index.ts';
+import { describeType, templateListEndpoints } from '../../contract/index.ts';
 import { templateTexts } from '../texts.ts';
 import { type ExportedTemplate, templateIds, templatesForExport } from './template-list-repository.ts';
 
@@ -9,7 +9,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedTemplate>[] =>
   const t = templateTexts(locale);
   return [
     { id: 'name', header: t('field.name'), value: (row) => row.name },
-    { id: 'type', header: t('field.inspection_type'), value: (row) => sayType(row.type, locale) },
+    { id: 'type', header: t('field.inspection_type'), value: (row) => describeType(row.type, locale) },
     { id: 'version', header: t('field.version'), value: (row) => row.version },
     { id: 'questions', header: t('field.questions'), value: (row) => row.questions },
     { id: 'target', header: t('field.target_score'), value: (row) => row.target_score },

@@ -82,9 +82,9 @@ const sectionsOf = (lines: readonly Line[]): Read[] => {
   return sections;
 };
 
-export type SayLine = (line: number, column: string) => string;
+export type DescribeLine = (line: number, column: string) => string;
 
-export const readCsv = (text: string, name: string, say: SayLine): Portable => {
+export const readCsv = (text: string, name: string, say: DescribeLine): Portable => {
   const sections = sectionsOf(parseLines(text));
   if (!sections.some(({ questions }) => questions.length > 0))
     throw invalid({ text: ['template_import_format'] });

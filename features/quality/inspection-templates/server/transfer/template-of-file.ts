@@ -29,8 +29,8 @@ const fold = (text: unknown) =>
     .trim()
     .toLocaleLowerCase();
 
-const match = <T extends { key: string; name: string }>(rows: readonly T[], said: unknown): T | undefined =>
-  rows.find(({ key }) => key === said) ?? rows.find(({ name }) => fold(name) === fold(said));
+const match = <T extends { key: string; name: string }>(rows: readonly T[], label: unknown): T | undefined =>
+  rows.find(({ key }) => key === label) ?? rows.find(({ name }) => fold(name) === fold(label));
 
 /** Adds scales of the file that the organization lacks. A scale with the same key or name counts as the same. Returns a
  * function from a scale in the file to the key here. */
@@ -38,7 +38,7 @@ const bringScales = async (
   tenant: Tenant,
   own: Own,
   { scales, head, sections }: Portable,
-): Promise<(said: unknown) => unknown> => {
+): Promise<(label: unknown) => unknown> => {
   const offered =
     z
       .array(named)
@@ -51,14 +51,14 @@ const bringScales = async (
     ),
   ]);
   const brought = new Map<unknown, string>();
-  for (const said of asked) {
-    if (typeof said !== 'string' || said === '') continue;
-    const scale = offered.find(({ key }) => key === said);
-    const known = match(own.scales, said) ?? (scale && match(own.scales, scale.name));
-    if (known) brought.set(said, known.key);
-    else if (scale) brought.set(said, (await insertScale(tenant, { ...scaleRow(scale), active: true })).key);
+  for (const label of asked) {
+    if (typeof label !== 'string' || label === '') continue;
+    const scale = offered.find(({ key }) => key === label);
+    const known = match(own.scales, label) ?? (scale && match(own.scales, scale.name));
+    if (known) brought.set(label, known.key);
+    else if (scale) brought.set(label, (await insertScale(tenant, { ...scaleRow(scale), active: true })).key);
   }
-  return (said) => (said === '' ? null : (brought.get(said) ?? said));
+  return (label) => (label === '' ? null : (brought.get(label) ?? label));
 };
 
 const scaleRow = ({ name, choices }: z.infer<typeof named>) => ({ name, choices });
@@ -66,7 +66,7 @@ const scaleRow = ({ name, choices }: z.infer<typeof named>) => ({ name, choices 
 const fields = z.strictObject(templateFields);
 
 /** Maximum number of errors in one refusal. */
-const maxSaid = 20;
+const maxRemark = 20;
 
 /** The template of a file, with the scales, types and areas of this organization. Refuses with the places of all errors. */
 export const templateOfFile = async (tenant: Tenant, own: Own, file: Portable): Promise<TemplateFields> => {
@@ -91,11 +91,11 @@ export const templateOfFile = async (tenant: Tenant, own: Own, file: Portable): 
     { reportInput: true },
   );
   if (result.success) return result.data;
-  const said = Object.entries(fieldsOf(result.error)).flatMap(([field, problems]) =>
+  const label = Object.entries(fieldsOf(result.error)).flatMap(([field, problems]) =>
     problems.map((problem) => ({
       code: 'template_import_at',
       values: { place: file.placeOf(field), problem },
     })),
   );
-  throw invalid({ text: said.slice(0, maxSaid) });
+  throw invalid({ text: label.slice(0, maxRemark) });
 };

@@ -7,11 +7,11 @@ import { currentLocale, formatPercent, useText } from '#platform/web/i18n/index'
 import { Dialog } from '#platform/web/ui/index';
 import {
   basicsEndpoints,
+  describeScale,
   max,
   min,
   type OwnScale,
   type ScaleChoice,
-  sayScale,
 } from '../../contract/index.ts';
 import { ChoiceLine } from './choice-line.tsx';
 
@@ -88,7 +88,7 @@ const ScaleDialog = ({ scale, onClose }: { scale: OwnScale | null; onClose: () =
     <Dialog
       form
       size="lg"
-      title={scale ? sayScale(scale, currentLocale()) : t('inspection-templates:scales.add')}
+      title={scale ? describeScale(scale, currentLocale()) : t('inspection-templates:scales.add')}
       onClose={onClose}
     >
       <RecordForm form={form}>

@@ -6,7 +6,7 @@ import { currentLocale, formatPercent, useText } from '#platform/web/i18n/index'
 import { lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, RowsSkeleton } from '#platform/web/ui/index';
-import { type OwnScale, sayChoice, sayScale } from '../../contract/index.ts';
+import { describeChoice, describeScale, type OwnScale } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { themeColor } from '../question/choice-colors.ts';
 import { scalesQuery } from '../use-basics.ts';
@@ -23,7 +23,7 @@ const Choices = ({ scale }: { scale: OwnScale }) => (
         className={classes.choice}
         style={{ borderBottomColor: `var(--mantine-color-${themeColor[choice.color]}-filled)` }}
       >
-        {sayChoice(scale, choice, currentLocale())} {formatPercent(choice.percent / 100, 2)}
+        {describeChoice(scale, choice, currentLocale())} {formatPercent(choice.percent / 100, 2)}
       </span>
     ))}
   </span>
@@ -57,7 +57,7 @@ const ScalesPage = () => {
         <BasicsList
           label={title}
           rows={data}
-          nameOf={(scale) => sayScale(scale, currentLocale())}
+          nameOf={(scale) => describeScale(scale, currentLocale())}
           onOpen={mayWrite ? open : undefined}
         >
           {(scale) => (

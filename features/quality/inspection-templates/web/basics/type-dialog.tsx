@@ -4,7 +4,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { basicsEndpoints, type OwnType, sayType } from '../../contract/index.ts';
+import { basicsEndpoints, describeType, type OwnType } from '../../contract/index.ts';
 
 const { createInspectionType, updateInspectionType, listInspectionTypes } = basicsEndpoints;
 
@@ -35,7 +35,7 @@ const TypeDialog = ({ type, onClose }: { type: OwnType | null; onClose: () => vo
   return (
     <Dialog
       form
-      title={type ? sayType(type, currentLocale()) : t('inspection-templates:types.add')}
+      title={type ? describeType(type, currentLocale()) : t('inspection-templates:types.add')}
       onClose={onClose}
     >
       <RecordForm form={form}>

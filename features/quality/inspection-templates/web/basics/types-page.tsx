@@ -6,7 +6,7 @@ import { currentLocale, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { PageHeader, RowsSkeleton } from '#platform/web/ui/index';
-import { type OwnType, sayType } from '../../contract/index.ts';
+import { describeType, type OwnType } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { typesQuery } from '../use-basics.ts';
 import { BasicsList } from './basics-list.tsx';
@@ -41,7 +41,7 @@ const TypesPage = () => {
         <BasicsList
           label={title}
           rows={data}
-          nameOf={(type) => sayType(type, currentLocale())}
+          nameOf={(type) => describeType(type, currentLocale())}
           onOpen={mayWrite ? open : undefined}
         >
           {({ active }) =>

@@ -9,9 +9,9 @@ import { useRefused } from '#platform/web/outbox/index';
 import { lazyPart, useGo, useSearchState } from '#platform/web/routing/index';
 import { CardsSkeleton, PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
 import {
+  describeType,
   type LibraryKey,
   type LibraryRow,
-  sayType,
   templateListEndpoints,
   transferEndpoints,
 } from '../../contract/index.ts';
@@ -47,7 +47,7 @@ const Card = ({
       <Title order={3}>{row.name}</Title>
       <Text size="sm" c="dimmed">
         {[
-          sayType(row.type, currentLocale()),
+          describeType(row.type, currentLocale()),
           t('inspection-templates:count.sections', { count: row.sections }),
           t('inspection-templates:count.questions', { count: row.questions }),
         ].join(' · ')}

@@ -35,8 +35,8 @@ export const ImportButton = () => {
     try {
       await importing.mutateAsync({ body: { format, name, text } });
     } catch (error) {
-      const said = isApiError(error, 'invalid') ? Object.values(error.fields).flat() : [];
-      if (said.length > 0) setFaults(said);
+      const messages = isApiError(error, 'invalid') ? Object.values(error.fields).flat() : [];
+      if (messages.length > 0) setFaults(messages);
       else showProblem(error);
     }
   };

@@ -6,7 +6,7 @@ import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { lazyPart, useIdParam, useSearchState } from '#platform/web/routing/index';
 import { PageHeader, PageSkeleton, RecordProblem, usePhone } from '#platform/web/ui/index';
-import { countQuestions, sayType, type Template, templateEndpoints } from '../../contract/index.ts';
+import { countQuestions, describeType, type Template, templateEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { TemplateStatus } from '../template-status.tsx';
 import { useScales } from '../use-basics.ts';
@@ -24,7 +24,7 @@ const Facts = ({ template }: { template: Template }) => {
   const t = useText();
   const { type, version, used, content } = template;
   return [
-    sayType(type, currentLocale()),
+    describeType(type, currentLocale()),
     t('inspection-templates:count.questions', { count: countQuestions(content.sections) }),
     ...(version > 0 ? [t('inspection-templates:editor.version', { version: String(version) })] : []),
     ...(used > 0 ? [t('inspection-templates:count.used', { count: used })] : []),

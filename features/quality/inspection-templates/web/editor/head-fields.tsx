@@ -1,7 +1,7 @@
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { CountedTextarea, DecimalField } from '#platform/web/forms/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { sayScale, sayType, visibilities } from '../../contract/index.ts';
+import { describeScale, describeType, visibilities } from '../../contract/index.ts';
 import { offered, useScales, useTypes } from '../use-basics.ts';
 import classes from './editor.module.css';
 import type { TemplateValues } from './template-values.ts';
@@ -25,13 +25,13 @@ export const HeadFields = ({ form }: { form: TemplateForm }) => {
       />
       <NativeSelect
         label={t('inspection-templates:field.inspection_type')}
-        data={types.map((type) => ({ value: type.key, label: sayType(type, locale) }))}
+        data={types.map((type) => ({ value: type.key, label: describeType(type, locale) }))}
         {...form.field('inspection_type')}
       />
       <NativeSelect
         label={t('inspection-templates:field.scale')}
         description={t('inspection-templates:form.scaleText')}
-        data={scales.map((scale) => ({ value: scale.key, label: sayScale(scale, locale) }))}
+        data={scales.map((scale) => ({ value: scale.key, label: describeScale(scale, locale) }))}
         {...form.field('scale')}
       />
       <DecimalField

@@ -1,6 +1,7 @@
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import {
+  describeScale,
   evidenceRules,
   isScored,
   type Question,
@@ -8,7 +9,6 @@ import {
   type ResponseType,
   responses,
   responseTypes,
-  sayScale,
   tidyQuestion,
 } from '../../contract/index.ts';
 import { offered, useScales } from '../use-basics.ts';
@@ -71,7 +71,7 @@ export const QuestionFields = ({ question, errors, onChange, onClose }: Props) =
           error={errors.scale}
           data={[
             { value: '', label: t('inspection-templates:editor.scaleOfTemplate') },
-            ...scales.map((scale) => ({ value: scale.key, label: sayScale(scale, currentLocale()) })),
+            ...scales.map((scale) => ({ value: scale.key, label: describeScale(scale, currentLocale()) })),
           ]}
           value={question.scale ?? ''}
           onChange={(event) => set({ scale: event.currentTarget.value || null })}

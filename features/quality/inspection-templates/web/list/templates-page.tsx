@@ -5,7 +5,7 @@ import {
   formatDate,
   formatNumber,
   formatPercent,
-  type Say,
+  type Translate,
   useText,
 } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
@@ -13,7 +13,7 @@ import { ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
 import {
-  sayType,
+  describeType,
   type TemplateRow,
   templateExportColumns,
   templateListEndpoints,
@@ -22,7 +22,7 @@ import { editTemplateHref, paths } from '../addresses.ts';
 import { TemplateStatus } from '../template-status.tsx';
 import { templateList } from './template-list.ts';
 
-const templateColumns = (phone: boolean, t: Say): readonly Column<TemplateRow>[] => [
+const templateColumns = (phone: boolean, t: Translate): readonly Column<TemplateRow>[] => [
   { id: 'name', header: t('inspection-templates:field.name'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'type',
@@ -30,7 +30,7 @@ const templateColumns = (phone: boolean, t: Say): readonly Column<TemplateRow>[]
     sort: 'type',
     width: 170,
     card: 'plain',
-    cell: ({ type }) => sayType(type, currentLocale()),
+    cell: ({ type }) => describeType(type, currentLocale()),
   },
   {
     id: 'version',

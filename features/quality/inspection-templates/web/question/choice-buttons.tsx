@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { currentLocale, useText } from '#platform/web/i18n/index';
-import { type RatingScale, type ScaleChoice, sayChoice } from '../../contract/index.ts';
+import { describeChoice, type RatingScale, type ScaleChoice } from '../../contract/index.ts';
 import { themeColor } from './choice-colors.ts';
 import classes from './question.module.css';
 
@@ -43,7 +43,7 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange
       aria-label={label}
     >
       {scale.choices.map((choice) => {
-        const word = sayChoice(scale, choice, locale);
+        const word = describeChoice(scale, choice, locale);
         return button(choice.key, short ? choice.short : word, choice.color, word);
       })}
       {allowNa && button('na', t('inspection-templates:preview.na'), 'grey')}

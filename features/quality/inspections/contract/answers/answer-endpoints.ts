@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
 import { inspectionState } from '../inspection/inspection.ts';
 import { inspectionParams } from '../inspection/inspection-params.ts';
-import { answer, answerEntry, givenAnswer, maxEntries } from './answer.ts';
+import { answer, answerEntry, maxEntries, pastAnswer } from './answer.ts';
 import { instanceKey } from './places.ts';
 
 const edit = { all: ['hasAccessInspections', 'inspections.canEdit'] } as const;
@@ -22,7 +22,7 @@ export const answerEndpoints = {
     summary: 'The answers to questions that were answered differently, or by several people; 1,000 at most',
     access: edit,
     params: inspectionParams,
-    answer: z.array(givenAnswer),
+    answer: z.array(pastAnswer),
     rate: 'read',
     audit: null,
   }),

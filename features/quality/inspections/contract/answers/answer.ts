@@ -66,7 +66,7 @@ export const answer = z.object({
 export type Answer = z.infer<typeof answer>;
 
 /** One of several answers to a question, latest first: the first of a question is the one that stands. */
-export const givenAnswer = answer.pick({
+export const pastAnswer = answer.pick({
   question_id: true,
   instance: true,
   value: true,
@@ -76,4 +76,4 @@ export const givenAnswer = answer.pick({
   answered_by: true,
 });
 
-export type GivenAnswer = z.infer<typeof givenAnswer>;
+export type PastAnswer = z.infer<typeof pastAnswer>;

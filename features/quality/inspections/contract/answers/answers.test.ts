@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { builtInScales, content, type Question } from '#features/quality/inspection-templates/contract';
-import { enteredAt as answeredAt, standsOver } from '#platform/contract/later-entry';
+import { enteredAt as answeredAt, isLaterEntry } from '#platform/contract/later-entry';
 import { proposedDescription } from '../deficiencies/proposal.ts';
 import { askedOf, nameOfAsked } from './asked.ts';
 import { answerFault, answerGaps } from './check-answer.ts';
@@ -117,10 +117,10 @@ describe('an answer', () => {
 
   it('stands over an earlier one, and over one of the same moment', () => {
     const [early, late] = ['2027-03-05T11:00:00Z', '2027-03-05T11:00:01.000Z'] as const;
-    expect([standsOver(late, early), standsOver(early, early), standsOver(early, null)]).toEqual([
+    expect([isLaterEntry(late, early), isLaterEntry(early, early), isLaterEntry(early, null)]).toEqual([
       ...[true, true, true],
     ]);
-    expect(standsOver(early, late)).toBe(false);
+    expect(isLaterEntry(early, late)).toBe(false);
   });
 });
 

@@ -19,7 +19,7 @@ export const answerFault = (
   return isOption ? null : 'inspection_choice_unknown';
 };
 
-type Given = Pick<AnswerEntry, 'value' | 'na' | 'comment'> & { photos: number };
+type Entered = Pick<AnswerEntry, 'value' | 'na' | 'comment'> & { photos: number };
 
 export type AnswerGap =
   | 'inspection_answer_required'
@@ -28,7 +28,7 @@ export type AnswerGap =
 
 export const isAnswered = (
   { question }: Pick<Asked, 'question'>,
-  { value, na, photos }: Pick<Given, 'value' | 'na' | 'photos'>,
+  { value, na, photos }: Pick<Entered, 'value' | 'na' | 'photos'>,
 ): boolean => {
   if (na) return true;
   if (question.response_type === 'photo') return photos > 0;
@@ -39,16 +39,16 @@ export const isAnswered = (
 /** What an answer still lacks before the inspection can be completed. */
 export const answerGaps = (
   asked: Pick<Asked, 'question'>,
-  given: Given | null,
+  entered: Entered | null,
   scales: Scales,
 ): AnswerGap[] => {
   const { question } = asked;
-  if (!given || !isAnswered(asked, given)) return question.required ? ['inspection_answer_required'] : [];
-  if (given.na) return [];
-  const isDeficient = choiceOf(question, given.value, scales)?.is_deficient === true;
+  if (!entered || !isAnswered(asked, entered)) return question.required ? ['inspection_answer_required'] : [];
+  if (entered.na) return [];
+  const isDeficient = choiceOf(question, entered.value, scales)?.is_deficient === true;
   const needs = (rule: string) => rule === 'required' || (rule === 'required_if_deficient' && isDeficient);
   return [
-    ...(needs(question.photo) && given.photos === 0 ? (['inspection_photo_required'] as const) : []),
-    ...(needs(question.comment) && given.comment === '' ? (['inspection_comment_required'] as const) : []),
+    ...(needs(question.photo) && entered.photos === 0 ? (['inspection_photo_required'] as const) : []),
+    ...(needs(question.comment) && entered.comment === '' ? (['inspection_comment_required'] as const) : []),
   ];
 };

@@ -2,7 +2,7 @@ import { type ScaleChoice, scaleOf } from '#features/quality/inspection-template
 import type { Scales } from '../score/scales.ts';
 import type { Asked } from './asked.ts';
 
-type Given = { question_id: string; instance: string; value: unknown; na: boolean };
+type Entered = { question_id: string; instance: string; value: unknown; na: boolean };
 
 const best = (choices: readonly ScaleChoice[]): ScaleChoice | undefined =>
   choices.reduce<ScaleChoice | undefined>(
@@ -19,11 +19,11 @@ const good = (choices: readonly ScaleChoice[]): ScaleChoice | undefined =>
 export const markAll = (
   asked: readonly Asked[],
   { section_id, instance }: { section_id: string; instance: string },
-  given: readonly Given[],
+  entered: readonly Entered[],
   scales: Scales,
 ): { question_id: string; instance: string; value: string }[] => {
   const answered = new Set(
-    given
+    entered
       .filter((answer) => answer.instance === instance && (answer.na || answer.value !== null))
       .map(({ question_id }) => question_id),
   );

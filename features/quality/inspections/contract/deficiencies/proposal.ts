@@ -4,7 +4,7 @@ import { priorityLevels } from '#features/tasks/tasks/contract';
 import * as field from '#platform/contract/fields';
 import type { Asked } from '../answers/asked.ts';
 import { instanceKey } from '../answers/places.ts';
-import { sayAnswer } from '../report/say-answer.ts';
+import { describeAnswer } from '../report/describe-answer.ts';
 import type { Scales } from '../score/scales.ts';
 
 /** What the person who completes decides about the task of one deficient answer. One that is not named gets a task as
@@ -32,19 +32,19 @@ export type TaskDecision = z.infer<typeof taskDecision>;
 
 const longest = 2000;
 
-type Said = { value: unknown; comment: string };
+type Entered = { value: unknown; comment: string };
 
 /** The task that a deficient answer proposes, in words: "Lobby (Floor 2): Glass – Poor. Streaks at the door". */
 export const proposedDescription = (
   { section, question, place }: Pick<Asked, 'section' | 'question' | 'place'>,
-  { value, comment }: Said,
+  { value, comment }: Entered,
   snapshot: Scales,
   locale: field.Locale,
 ): string => {
   const where = place ? `${section.title} (${place.name})` : section.title;
-  const words = sayAnswer(question, value, snapshot, locale);
-  const said = `${where}: ${question.label}${words === '' ? '' : ` – ${words}`}.`;
-  return [...(comment === '' ? said : `${said} ${comment}`)].slice(0, longest).join('');
+  const words = describeAnswer(question, value, snapshot, locale);
+  const text = `${where}: ${question.label}${words === '' ? '' : ` – ${words}`}.`;
+  return [...(comment === '' ? text : `${text} ${comment}`)].slice(0, longest).join('');
 };
 
 export const proposedPriority = ({ critical, default_priority }: Question): Question['default_priority'] =>

@@ -27,7 +27,7 @@ export type ReportSection<A> = {
 /** What was asked, in its order, with what was answered and scored: on screen, on paper and for strangers. */
 export const reportOf = <A extends AskedKey>(source: Source<A>): ReportSection<A>[] => {
   const { snapshot, places, only, section_scores, answers } = source;
-  const given = new Map(answers.map((one) => [nameOfAsked(one), one]));
+  const byName = new Map(answers.map((one) => [nameOfAsked(one), one]));
   const scores = new Map(section_scores.map((one) => [one.section_id, one]));
   const sections = new Map<string, ReportSection<A>>();
   for (const asked of askedOf(snapshot, places, only)) {
@@ -41,7 +41,7 @@ export const reportOf = <A extends AskedKey>(source: Source<A>): ReportSection<A
       deficiencyCount: scored?.deficiency_count ?? 0,
     };
     sections.set(id, section);
-    const line = { ...asked, answer: given.get(nameOfAsked(asked)) };
+    const line = { ...asked, answer: byName.get(nameOfAsked(asked)) };
     const group = section.groups.find(({ place }) => (place?.key ?? '') === asked.instance);
     if (group) group.lines.push(line);
     else {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import type { Section, TemplateSnapshot } from '#features/quality/inspection-templates/contract';
 import { partly } from '#platform/contract/testing/partly';
 import type { Place } from '../answers/places.ts';
+import { describeAnswer } from './describe-answer.ts';
 import { deficientOnly, reportOf } from './report-of.ts';
-import { sayAnswer } from './say-answer.ts';
 
 type Question = Section['questions'][number];
 
@@ -101,5 +101,5 @@ it.each<[Question['response_type'], unknown, string]>([
   ['photo', null, ''],
 ])('says an answer of type %s', (response_type, value, words) => {
   const scales = { scale: 'five_point' as const, scales: [] };
-  expect(sayAnswer(question('q', response_type), value, scales, 'es')).toBe(words);
+  expect(describeAnswer(question('q', response_type), value, scales, 'es')).toBe(words);
 });

@@ -5,10 +5,10 @@ import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
-import { type answerEndpoints, givenAnswer, type InspectionRef } from '../../contract/index.ts';
+import { type answerEndpoints, type InspectionRef, pastAnswer } from '../../contract/index.ts';
 import { seenInspection } from '../inspection/seen-sql-repository.ts';
 
-const row = z.object({ given: z.array(givenAnswer) });
+const row = z.object({ entered: z.array(pastAnswer) });
 
 /** The answers to questions that have more than one, latest first. Typing a comment stores many entries of one answer, so each
  * person's same answer to a question counts once, with its last entry. Undefined when the inspection is out of sight. */
@@ -16,7 +16,7 @@ const findAnswerHistory = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'>,
   ref: InspectionRef,
-): Promise<z.infer<typeof givenAnswer>[] | undefined> => {
+): Promise<z.infer<typeof pastAnswer>[] | undefined> => {
   const { where, values } = seenInspection(tenant, person, ref);
   const [found] = await tenant.query({
     text: `select coalesce((select json_agg(json_build_object('question_id', g.question_id, 'instance', g.instance,
@@ -27,12 +27,12 @@ const findAnswerHistory = async (
           select distinct on (h.question_id, h.instance, h.answered_by, h.value, h.na) h.*
           from inspection_answer_history h where h.organization_id = $1 and h.inspection_id = t.id
           order by h.question_id, h.instance, h.answered_by, h.value, h.na, h.answered_at desc, h.id desc) s) w
-          where w.answers > 1 order by w.question_id, w.instance limit 1000) g), '[]') as given
+          where w.answers > 1 order by w.question_id, w.instance limit 1000) g), '[]') as entered
       from inspections t where ${where}`,
     values,
     row,
   });
-  return found?.given;
+  return found?.entered;
 };
 
 /** When two people answer a question, the later answer stands; this lists both. */
@@ -41,7 +41,7 @@ export const getAnswerHistory = async ({
   person,
   params,
 }: SignedInCall<(typeof answerEndpoints)['getAnswerHistory']>) => {
-  const given = await findAnswerHistory(tenant, person, params.id);
-  if (!given) throw notFound();
-  return given;
+  const entered = await findAnswerHistory(tenant, person, params.id);
+  if (!entered) throw notFound();
+  return entered;
 };

@@ -17,16 +17,16 @@ export const markSection = async (call: SignedInCall<(typeof answerEndpoints)['m
     ({ section, instance: at }) => section.id === section_id && at === instance,
   );
   if (here.length === 0) throw invalid({ section_id: ['inspection_question_unknown'] });
-  const standing = await answersOfInspection(tenant, inspection.id);
-  const marked = markAll(here, { section_id, instance }, standing, snapshot);
+  const before = await answersOfInspection(tenant, inspection.id);
+  const marked = markAll(here, { section_id, instance }, before, snapshot);
   const answered_at = answeredAt(device_at, clock_offset_ms, now.toISOString());
-  const given = marked.flatMap((mark) => {
+  const entered = marked.flatMap((mark) => {
     const asked = here.find((one) => nameOfAsked(one) === nameOfAsked(mark));
-    const comment = standing.find((one) => nameOfAsked(one) === nameOfAsked(mark))?.comment ?? '';
+    const comment = before.find((one) => nameOfAsked(one) === nameOfAsked(mark))?.comment ?? '';
     return asked
       ? [{ ...mark, asked, client_uuid, na: false, comment, answered_at, device_at: device_at ?? null }]
       : [];
   });
-  await writeAnswers(call, inspection, given);
+  await writeAnswers(call, inspection, entered);
   return presentAnswered(call, inspection.id, here);
 };

@@ -18,10 +18,10 @@ export const saveAnswers = async (call: SignedInCall<(typeof answerEndpoints)['s
     return fault ? [[`answers.${n}.${entry.na ? 'na' : 'value'}`, [fault]]] : [];
   });
   if (errors.length > 0) throw invalid(Object.fromEntries(errors));
-  const given = read.flatMap(({ entry: { device_at, ...entry }, asked }) => {
+  const entered = read.flatMap(({ entry: { device_at, ...entry }, asked }) => {
     const answered_at = answeredAt(device_at, body.clock_offset_ms, now.toISOString());
     return asked ? [{ ...entry, asked, answered_at, device_at: device_at ?? null }] : [];
   });
-  await writeAnswers(call, inspection, given);
+  await writeAnswers(call, inspection, entered);
   return presentAnswered(call, inspection.id, body.answers);
 };

@@ -2,7 +2,7 @@ import { choiceOf } from '#features/quality/inspection-templates/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { type Asked, type AskedKey, nameOfAsked, standsOver } from '../../contract/index.ts';
+import { type Asked, type AskedKey, isLaterEntry, nameOfAsked } from '../../contract/index.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { scoreInspection } from './score-inspection.ts';
@@ -10,11 +10,11 @@ import { type Entry, saveEntries, saveLaterEntries } from './write-answers-repos
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
-export type Given = Omit<Entry, 'percent' | 'is_deficient'> & { asked: Asked };
+export type Entered = Omit<Entry, 'percent' | 'is_deficient'> & { asked: Asked };
 
-const judged = ({ asked, ...given }: Given, { snapshot }: StoredInspection): Entry => {
-  const choice = given.na ? null : choiceOf(asked.question, given.value, snapshot);
-  return { ...given, percent: choice?.percent ?? null, is_deficient: choice?.is_deficient === true };
+const judged = ({ asked, ...entered }: Entered, { snapshot }: StoredInspection): Entry => {
+  const choice = entered.na ? null : choiceOf(asked.question, entered.value, snapshot);
+  return { ...entered, percent: choice?.percent ?? null, is_deficient: choice?.is_deficient === true };
 };
 
 /** For each question the entry that stands. */
@@ -22,7 +22,7 @@ const lastOfEach = (entries: readonly Entry[]): Entry[] => {
   const last = new Map<string, Entry>();
   for (const entry of entries) {
     const name = nameOfAsked(entry);
-    if (standsOver(entry.answered_at, last.get(name)?.answered_at ?? null)) last.set(name, entry);
+    if (isLaterEntry(entry.answered_at, last.get(name)?.answered_at ?? null)) last.set(name, entry);
   }
   return [...last.values()];
 };
@@ -30,9 +30,9 @@ const lastOfEach = (entries: readonly Entry[]): Entry[] => {
 /** Most questions that an audit entry names. */
 const named = 5;
 
-const labels = (changed: readonly AskedKey[], given: readonly Given[]): string => {
+const labels = (changed: readonly AskedKey[], entered: readonly Entered[]): string => {
   const all = changed.map(
-    (key) => given.find(({ asked }) => nameOfAsked(asked) === nameOfAsked(key))?.asked.question.label ?? '',
+    (key) => entered.find(({ asked }) => nameOfAsked(asked) === nameOfAsked(key))?.asked.question.label ?? '',
   );
   return all.length > named ? `${all.slice(0, named).join(', ')}, …` : all.join(', ');
 };
@@ -42,10 +42,10 @@ const labels = (changed: readonly AskedKey[], given: readonly Given[]): string =
 export const writeAnswers = async (
   call: Call,
   inspection: StoredInspection,
-  given: readonly Given[],
+  entered: readonly Entered[],
 ): Promise<void> => {
   const { tenant, now } = call;
-  const entries = given.map((one) => judged(one, inspection));
+  const entries = entered.map((one) => judged(one, inspection));
   const fresh = await saveEntries(tenant, inspection.id, entries, now);
   const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfAsked(one)}`));
   const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfAsked(one)}`));
@@ -55,5 +55,5 @@ export const writeAnswers = async (
   const change = { action: 'inspection.answered', inspection } as const;
   if (inspection.status === 'new') return publishInspection(call, change);
   await scoreInspection(tenant, inspection);
-  await recordInspectionChange(call, { ...change, changes: { answers: [null, labels(changed, given)] } });
+  await recordInspectionChange(call, { ...change, changes: { answers: [null, labels(changed, entered)] } });
 };

@@ -7,11 +7,11 @@ import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { inspectionDue } from '../../contract/due/due-endpoints.ts';
 import {
+  changeInForce,
   dueOn,
   frequencyDays,
   lastCounting,
   regularDueOn,
-  standingChange,
   startMissing,
 } from './due-sql-repository.ts';
 
@@ -25,7 +25,7 @@ const last = `json_build_object('id', i.id, 'number', i.number,
   'inspected_at', ${isoText('i.inspected_at')}, 'score', i.score, 'band', i.band)`;
 
 const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('d.set_at')},
-  'by', ${personJson('d', 'set_by')}) from ${standingChange})`;
+  'by', ${personJson('d', 'set_by')}) from ${changeInForce})`;
 
 /** What is due at a job in scope. With `lock`, of two changes at once the second is stale. */
 export const findDue = async (
@@ -52,7 +52,7 @@ export const dropDueDate = async (tenant: Tenant, jobId: number): Promise<void> 
   await tenant.query({
     text: `delete from inspection_due_dates x using jobs j
       where x.organization_id = $1 and x.job_id = $2 and j.organization_id = $1 and j.id = $2
-        and x.id = (select d.id from ${standingChange})`,
+        and x.id = (select d.id from ${changeInForce})`,
     values: [tenant.organizationId, jobId],
   });
 };

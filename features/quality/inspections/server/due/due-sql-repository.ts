@@ -33,11 +33,11 @@ export const regularDueOn = `(coalesce((select max(i.inspected_on) from inspecti
   ${startedOn}) + nullif(${frequencyDays}, 0))`;
 
 /** SQL: the set day that stands: the last one, unless an inspection that counts has ended since. */
-export const standingChange = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id
+export const changeInForce = `inspection_due_dates d where d.organization_id = $1 and d.job_id = j.id
   and not exists (select from inspection_due_dates e where e.organization_id = $1 and e.job_id = j.id and e.id > d.id)
   and not exists (select from inspections i where ${counting} and i.inspected_at > d.set_at)`;
 
 /** SQL: the day on which the job `j` is to be inspected next. The jobs that ever had a set day are found once for a statement:
  * most had none, and looking for each took a third of the time of a long list. */
 export const dueOn = `coalesce(case when j.id in (select s.job_id from inspection_due_dates s where s.organization_id = $1)
-  then (select d.due_on from ${standingChange}) end, ${regularDueOn})`;
+  then (select d.due_on from ${changeInForce}) end, ${regularDueOn})`;

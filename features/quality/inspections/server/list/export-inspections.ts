@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sayType } from '#features/quality/inspection-templates/contract';
+import { describeType } from '#features/quality/inspection-templates/contract';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ExportColumn } from '#platform/server/export/export-column';
@@ -33,7 +33,7 @@ const columnsIn = (locale: Locale): readonly ExportColumn<ExportedInspection>[] 
   const t = inspectionTexts(locale);
   return [
     { id: 'number', header: t('field.number'), value: (row) => row.number },
-    { id: 'type', header: t('field.type'), value: (row) => sayType(row.inspection_type, locale) },
+    { id: 'type', header: t('field.type'), value: (row) => describeType(row.inspection_type, locale) },
     { id: 'type', header: t('field.template'), value: (row) => row.template.name },
     { id: 'building', header: t('field.job_number'), value: (row) => row.job.job_number },
     { id: 'building', header: t('field.job'), value: (row) => row.job.job_name },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPicture } from '#features/accounts/files/server';
-import { choiceOf, sayChoice, scaleKeyOf } from '#features/quality/inspection-templates/contract';
+import { choiceOf, describeChoice, scaleKeyOf } from '#features/quality/inspection-templates/contract';
 import type { Locale } from '#platform/contract/fields';
 import { askedOf, nameOfAsked } from '../../contract/index.ts';
 import type { NoticeFacts } from './notice-repository.ts';
@@ -54,6 +54,6 @@ export const worstFacts = (
 ): { label: string; value: string; photo?: number }[] =>
   worst.parse(JSON.parse(String(param ?? '[]'))).map(({ where, question, scale, key, label, photo }) => ({
     label: where,
-    value: `${question} – ${sayChoice({ key: scale }, { key, label }, locale)}`,
+    value: `${question} – ${describeChoice({ key: scale }, { key, label }, locale)}`,
     ...(photo ? { photo } : {}),
   }));

@@ -1,6 +1,6 @@
 import type { Paper } from '#features/accounts/files/server';
 import { printedBrand } from '#features/accounts/organizations/server';
-import { sayType } from '#features/quality/inspection-templates/contract';
+import { describeType } from '#features/quality/inspection-templates/contract';
 import type { Locale } from '#platform/contract/fields';
 import { paperMoment } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfPicture, PdfTone } from '#platform/server/pdf/pdf-document';
@@ -10,17 +10,17 @@ import { inspectionTexts } from '../texts.ts';
 import { type Around, lineOf } from './inspection-lines.ts';
 import type { ReportSource } from './inspection-source.ts';
 
-type Say = ReturnType<typeof inspectionTexts>;
+type Translate = ReturnType<typeof inspectionTexts>;
 
 const toneOf: Record<ScoreBand, PdfTone> = { success: 'good', warning: 'near', error: 'bad' };
 
-const outcomeOf = ({ status, critical_fail, outcome }: InspectionDetail, t: Say): string => {
+const outcomeOf = ({ status, critical_fail, outcome }: InspectionDetail, t: Translate): string => {
   if (status === 'new') return t('report.underWay');
   if (critical_fail) return t('report.criticalFail');
   return outcome ? t(`outcome.${outcome}`) : t('report.notScored');
 };
 
-const figureOf = (row: InspectionDetail, t: Say): PdfBlock => {
+const figureOf = (row: InspectionDetail, t: Translate): PdfBlock => {
   const { score, band, target_score: target } = row;
   return {
     kind: 'figure',
@@ -37,13 +37,13 @@ const figureOf = (row: InspectionDetail, t: Say): PdfBlock => {
   };
 };
 
-const factsOf = (row: InspectionDetail, t: Say, locale: Locale): PdfBlock => {
+const factsOf = (row: InspectionDetail, t: Translate, locale: Locale): PdfBlock => {
   const { job, building, template } = row;
   const facts: [string, string | null | undefined][] = [
     [t('field.site'), `${job.job_number} ${job.job_name}`],
     [t('field.building'), building.name],
     [t('field.client'), row.client.name],
-    [t('field.type'), sayType(row.inspection_type, locale)],
+    [t('field.type'), describeType(row.inspection_type, locale)],
     [t('field.template'), template.name],
     [t('field.inspector'), row.inspected_by?.name],
     [t('field.accompanied_by'), row.accompanied_by],
@@ -93,7 +93,7 @@ const signaturesOf = (row: InspectionDetail, around: Around): PdfBlock[] => [
   ...signatureOf(row.client_signature, around.t('field.client_signature'), row, around),
 ];
 
-const commentsOf = ({ general_comments: text }: InspectionDetail, t: Say): PdfBlock[] =>
+const commentsOf = ({ general_comments: text }: InspectionDetail, t: Translate): PdfBlock[] =>
   text === '' ? [] : [heading(1, t('field.general_comments')), { kind: 'paragraph', text }];
 
 /** The report of an inspection as a paper for its client. */

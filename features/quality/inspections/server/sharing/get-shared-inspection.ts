@@ -1,5 +1,5 @@
 import { publicNames } from '#features/accounts/access/server';
-import { sayType } from '#features/quality/inspection-templates/contract';
+import { describeType } from '#features/quality/inspection-templates/contract';
 import {
   countView,
   type PictureUrl,
@@ -10,11 +10,11 @@ import {
 import type { Locale } from '#platform/contract/fields';
 import type { TokenCall } from '#platform/server/http/call';
 import {
+  describeAnswer,
   type ReportLine,
   reportOf,
   type SharedInspection,
   type SharedLine,
-  sayAnswer,
   type sharedInspectionEndpoints,
 } from '../../contract/index.ts';
 import type { AnswerRow } from '../answers/answers-sql-repository.ts';
@@ -41,7 +41,7 @@ const presentLine = (
   return {
     question: question.label,
     critical: question.critical,
-    value: !answer || answer.na || signed ? '' : sayAnswer(question, answer.value, row.snapshot, locale),
+    value: !answer || answer.na || signed ? '' : describeAnswer(question, answer.value, row.snapshot, locale),
     na: answer?.na ?? false,
     deficient: answer?.is_deficient ?? false,
     comment: answer?.comment ?? '',
@@ -56,7 +56,7 @@ const presentSharedInspection = (row: InspectionDetail, around: Around): SharedI
   return {
     number: row.number,
     status: row.status,
-    type: sayType(row.inspection_type, around.locale),
+    type: describeType(row.inspection_type, around.locale),
     template: row.template.name,
     job: { job_number: job.job_number, job_name: job.job_name },
     building,

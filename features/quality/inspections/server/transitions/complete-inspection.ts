@@ -111,7 +111,7 @@ const makeTasks = async (
     await makeOne(call, inspection, deficiency, photos).catch((error) => {
       if (!(error instanceof Problem) || error.status !== 422) throw error;
       const at = decision ? `tasks.${body.tasks.indexOf(decision)}.` : '';
-      for (const [field, said] of Object.entries(error.fields)) errors[`${at}${field}`] = said;
+      for (const [field, messages] of Object.entries(error.fields)) errors[`${at}${field}`] = messages;
     });
   }
   requireValid(errors);
@@ -123,10 +123,10 @@ const findGaps = (
   { snapshot, places, only_asked, signature }: StoredInspection,
   answers: readonly StoredAnswer[],
 ): Record<string, string[]> => {
-  const given = new Map(answers.map((one) => [nameOfAsked(one), one]));
+  const byName = new Map(answers.map((one) => [nameOfAsked(one), one]));
   const gaps = askedOf(snapshot, places, only_asked).flatMap((asked): [string, string[]][] => {
     const name = nameOfAsked(asked);
-    const found = answerGaps(asked, given.get(name) ?? null, snapshot);
+    const found = answerGaps(asked, byName.get(name) ?? null, snapshot);
     return found.length > 0 ? [[`answers.${name}`, found]] : [];
   });
   const unsigned = snapshot.require_signature && signature === null;

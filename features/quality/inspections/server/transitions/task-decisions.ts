@@ -12,10 +12,10 @@ export const deficienciesOf = (
   answers: readonly StoredAnswer[],
   decisions: readonly TaskDecision[],
 ): Deficiency[] => {
-  const given = new Map(answers.map((one) => [nameOfAsked(one), one]));
+  const byName = new Map(answers.map((one) => [nameOfAsked(one), one]));
   const decided = new Map(decisions.map((one) => [nameOfAsked(one), one]));
   return askedOf(snapshot, places, only_asked).flatMap((asked) => {
-    const answer = given.get(nameOfAsked(asked));
+    const answer = byName.get(nameOfAsked(asked));
     return answer?.is_deficient ? [{ asked, answer, decision: decided.get(nameOfAsked(asked)) ?? null }] : [];
   });
 };

@@ -7,7 +7,7 @@ import { type Outcome, savedWords } from '#platform/web/outbox/index';
 import { useGo } from '#platform/web/routing/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type AnswerGap, answerGaps, type Inspection } from '../../contract/index.ts';
-import { nothingGiven, photoCount } from '../outbox/given.ts';
+import { noAnswer, photoCount } from '../outbox/current-answers.ts';
 import { type Question, stepTitle } from '../walk/steps.ts';
 import type { Walked } from '../walk/use-inspection.ts';
 import { afterCompleting } from './after-completing.ts';
@@ -57,9 +57,9 @@ type Props = {
 export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) => {
   const t = useText();
   const go = useGo();
-  const { inspection, given } = walked;
+  const { inspection, entered } = walked;
   const gaps = questions.flatMap((question) => {
-    const one = given.get(question.name) ?? nothingGiven;
+    const one = entered.get(question.name) ?? noAnswer;
     const lacks = answerGaps(question, { ...one, photos: photoCount(one) }, inspection.snapshot);
     return lacks.length > 0 ? [{ question, lacks }] : [];
   });
@@ -74,7 +74,7 @@ export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) =>
       {gaps.length > 0 ? (
         <GapList gaps={gaps} onJump={onJump} />
       ) : (
-        <CompleteForm walked={walked} faults={faultsOf(questions, given)} onDone={done} />
+        <CompleteForm walked={walked} faults={faultsOf(questions, entered)} onDone={done} />
       )}
     </Dialog>
   );

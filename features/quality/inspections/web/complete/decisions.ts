@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { JobAssignment } from '#features/sites/assignments/contract';
 import type { PriorityLevel } from '#features/tasks/tasks/contract';
 import { type inspectionEndpoints, proposedPriority } from '../../contract/index.ts';
-import type { Given, GivenByName } from '../outbox/given.ts';
+import type { CurrentAnswer, CurrentAnswers } from '../outbox/current-answers.ts';
 import type { Question } from '../walk/steps.ts';
 
 /** What the person decides about the task of one deficient answer. */
@@ -16,22 +16,22 @@ export type Decision = {
   priority: PriorityLevel;
 };
 
-export type Fault = { question: Question; given: Given };
+export type Fault = { question: Question; entered: CurrentAnswer };
 
 /** Deficient answers that have no task yet, in the order in which they were asked. */
-export const faultsOf = (questions: readonly Question[], given: GivenByName): Fault[] =>
+export const faultsOf = (questions: readonly Question[], entered: CurrentAnswers): Fault[] =>
   questions.flatMap((question) => {
-    const one = given.get(question.name);
-    return one?.isDeficient && one.taskId === null ? [{ question, given: one }] : [];
+    const one = entered.get(question.name);
+    return one?.isDeficient && one.taskId === null ? [{ question, entered: one }] : [];
   });
 
 /** The supervisor of the site, to whom tasks are proposed; null where there is none, so that the task is unassigned. */
 export const dutyHolder = (held: readonly JobAssignment[]): number | null =>
   held.find(({ role_key }) => role_key === 'supervisor')?.user.id ?? null;
 
-export const proposed = ({ question, given }: Fault, assignee: number | null): Decision => ({
-  create: given.noTaskComment === '',
-  comment: given.noTaskComment,
+export const proposed = ({ question, entered }: Fault, assignee: number | null): Decision => ({
+  create: entered.noTaskComment === '',
+  comment: entered.noTaskComment,
   assignee,
   due: '',
   priority: proposedPriority(question.question),

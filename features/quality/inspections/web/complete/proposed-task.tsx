@@ -6,7 +6,7 @@ import { priorityLevels } from '#features/tasks/tasks/contract';
 import { CountedTextarea, useMessageText } from '#platform/web/forms/index';
 import { currentLocale, formatNumber, todayIn, useText } from '#platform/web/i18n/index';
 import { type Inspection, proposedDescription } from '../../contract/index.ts';
-import type { Given } from '../outbox/given.ts';
+import type { CurrentAnswer } from '../outbox/current-answers.ts';
 import classes from './complete.module.css';
 import type { Decision, Fault } from './decisions.ts';
 
@@ -22,7 +22,7 @@ type Props = {
 
 const longestComment = 500;
 
-const FirstPhoto = ({ given: { files, photos } }: { given: Given }) => {
+const FirstPhoto = ({ entered: { files, photos } }: { entered: CurrentAnswer }) => {
   const file = photos[0]?.file;
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -48,8 +48,8 @@ const useDueHint = ({ task_sla }: Inspection, priority: Decision['priority']): s
 export const ProposedTask = ({ fault, inspection, decision, held, tried, onChange }: Props) => {
   const t = useText();
   const messageText = useMessageText();
-  const { question, given } = fault;
-  const description = proposedDescription(question, given, inspection.snapshot, currentLocale());
+  const { question, entered } = fault;
+  const description = proposedDescription(question, entered, inspection.snapshot, currentLocale());
   const hint = useDueHint(inspection, decision.priority);
   const people = new Map(
     held.map(({ user, name, role_key }) => [
@@ -68,7 +68,7 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
           checked={decision.create}
           onChange={({ currentTarget }) => change({ create: currentTarget.checked })}
         />
-        <FirstPhoto given={given} />
+        <FirstPhoto entered={entered} />
       </div>
       {decision.create ? (
         <div className={classes.fields}>

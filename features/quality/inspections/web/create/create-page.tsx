@@ -16,7 +16,7 @@ export const prefetch = ({ client, search }: Visit): void => {
 };
 
 /** One that began on this device is at hand, also before the server knows it. */
-export const isAtHand = ({ client, search }: Asked): boolean => {
+export const isOfflineReady = ({ client, search }: Asked): boolean => {
   const { id } = createSearch.parse(search);
   return id === undefined || !/^\d+$/.test(id) || isRead(client, inspectionQuery(Number(id)));
 };

@@ -1,6 +1,6 @@
 import { areaTypeWords } from '#features/sites/buildings/web';
 import { BarChart, Charts, HeatMap } from '#platform/web/figures/index';
-import { formatMonth, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatMonth, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import {
   bandOf,
   type Counting,
@@ -14,8 +14,11 @@ import { ScoreTrend } from './score-trend.tsx';
 import { TopIssues } from './top-issues.tsx';
 
 /** A kind of section as people read it: its type of common area, else its title. */
-const sectionWords = (area_type: { key: string; name: string } | null, title: string, t: Say): string =>
-  area_type ? areaTypeWords(area_type, t) : title;
+const sectionWords = (
+  area_type: { key: string; name: string } | null,
+  title: string,
+  t: Translate,
+): string => (area_type ? areaTypeWords(area_type, t) : title);
 
 type Props = {
   figures: InspectionFigures;

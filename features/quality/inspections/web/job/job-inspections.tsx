@@ -1,6 +1,6 @@
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { sayType } from '#features/quality/inspection-templates/contract';
+import { describeType } from '#features/quality/inspection-templates/contract';
 import { useJob } from '#features/sites/jobs/web';
 import { endpointPage } from '#platform/web/api/index';
 import { currentLocale, formatDate, useText } from '#platform/web/i18n/index';
@@ -25,7 +25,7 @@ const InspectionLines = ({ inspections, label }: Props) => {
     to: inspectionHref(row.id),
     title: `${t('inspections:number', { number: row.number })} · ${formatDate(row.inspected_at, row.building.time_zone)}`,
     facts: [
-      sayType(row.inspection_type, currentLocale()),
+      describeType(row.inspection_type, currentLocale()),
       row.is_reinspection && t('inspections:list.reinspection'),
       row.inspected_by?.name,
     ],

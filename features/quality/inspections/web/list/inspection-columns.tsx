@@ -1,5 +1,5 @@
-import { sayType } from '#features/quality/inspection-templates/contract';
-import { currentLocale, formatDate, formatNumber, type Say, text } from '#platform/web/i18n/index';
+import { describeType } from '#features/quality/inspection-templates/contract';
+import { currentLocale, formatDate, formatNumber, type Translate, text } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { InspectionRow } from '../../contract/index.ts';
 import { InspectionStatusChip } from './inspection-status.tsx';
@@ -17,22 +17,22 @@ const Site = ({ row: { job, building } }: { row: InspectionRow }) => (
 
 const kind = (row: InspectionRow): string =>
   [
-    sayType(row.inspection_type, currentLocale()),
+    describeType(row.inspection_type, currentLocale()),
     ...(row.is_reinspection ? [text('inspections:list.reinspection')] : []),
   ].join(' · ');
 
-const outcome = ({ outcome: said, critical_fail }: InspectionRow, t: Say): string => {
-  if (said === null) return '–';
-  return critical_fail ? t('inspections:field.critical_fail') : t(`inspections:outcome.${said}`);
+const outcome = ({ outcome: entered, critical_fail }: InspectionRow, t: Translate): string => {
+  if (entered === null) return '–';
+  return critical_fail ? t('inspections:field.critical_fail') : t(`inspections:outcome.${entered}`);
 };
 
 /** How many are still to be done, of all that were found. */
-const deficiencies = ({ open_tasks: open, deficiency_count: all }: InspectionRow, t: Say): string =>
+const deficiencies = ({ open_tasks: open, deficiency_count: all }: InspectionRow, t: Translate): string =>
   all === 0
     ? '–'
     : t('inspections:list.openOf', { count: open, open: formatNumber(open), all: formatNumber(all) });
 
-const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
+const tableColumns = (t: Translate): readonly Column<InspectionRow>[] => [
   {
     id: 'number',
     header: t('inspections:field.number'),
@@ -81,7 +81,7 @@ const tableColumns = (t: Say): readonly Column<InspectionRow>[] => [
 ];
 
 /** A card has no headings: each value must be clear by itself. */
-const cardColumns = (t: Say): readonly Column<InspectionRow>[] => [
+const cardColumns = (t: Translate): readonly Column<InspectionRow>[] => [
   {
     id: 'number',
     header: t('inspections:field.number'),
@@ -130,5 +130,5 @@ const cardColumns = (t: Say): readonly Column<InspectionRow>[] => [
 ];
 
 /** In the order of the specification. */
-export const inspectionColumns = (phone: boolean, t: Say): readonly Column<InspectionRow>[] =>
+export const inspectionColumns = (phone: boolean, t: Translate): readonly Column<InspectionRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);

@@ -18,7 +18,7 @@ export const prefetch = ({ client, search: asked }: Visit): void => {
   else void client.prefetchQuery(listPage(inspectionList, inspectionList.schema.parse(asked)));
 };
 
-export const isAtHand = ({ client, search: asked }: Asked): boolean => {
+export const isOfflineReady = ({ client, search: asked }: Asked): boolean => {
   const { id } = search.parse(asked);
   return id === undefined || isRead(client, inspectionQuery(id));
 };

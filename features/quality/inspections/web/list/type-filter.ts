@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { basicsEndpoints, type OwnType, sayType } from '#features/quality/inspection-templates/contract';
+import { basicsEndpoints, describeType, type OwnType } from '#features/quality/inspection-templates/contract';
 import { choicesStaleTime, endpointQuery } from '#platform/web/api/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { type FilterKind, fieldFilter, filterWords, valueIn } from '#platform/web/list/index';
@@ -15,7 +15,7 @@ export const useInspectionTypes = (): readonly OwnType[] =>
 
 export const typeWord = (types: readonly OwnType[], key: string): string => {
   const type = types.find((one) => one.key === key);
-  return type ? sayType(type, currentLocale()) : key;
+  return type ? describeType(type, currentLocale()) : key;
 };
 
 const [TypeField, preload] = lazyPart(async () => ({

@@ -7,7 +7,7 @@ export const begunOnDevice = (writes: readonly Write[]): Inspection | undefined 
 
 type Sent = Partial<Pick<Inspection, 'general_comments' | 'accompanied_by' | 'visibility'>>;
 
-const withSaid = (inspection: Inspection, { parts }: Write): Inspection => {
+const withRemarks = (inspection: Inspection, { parts }: Write): Inspection => {
   const { general_comments, accompanied_by, visibility } = parts.body as Sent;
   return {
     ...inspection,
@@ -51,7 +51,7 @@ export const unsentTenant = (writes: readonly Write[], id: number): Write | unde
 export const withUnsent = (inspection: Inspection, writes: readonly Write[]): Inspection =>
   writes.reduce((shown, write) => {
     if (write.state === 'parked') return shown;
-    if (write.kind === 'updateInspection') return withSaid(shown, write);
+    if (write.kind === 'updateInspection') return withRemarks(shown, write);
     if (write.kind === 'addInspectionTenant') return withTenant(shown, write);
     if (write.kind === 'deleteInspectionTenant') return withoutTenant(shown, write);
     return shown;

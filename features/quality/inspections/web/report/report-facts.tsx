@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayType } from '#features/quality/inspection-templates/contract';
+import { describeType } from '#features/quality/inspection-templates/contract';
 import { jobHref } from '#features/sites/jobs/web';
 import { currentLocale, formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -24,8 +24,8 @@ export const ReportFacts = ({ inspection }: { inspection: Inspection }) => {
   const zone = building.time_zone;
   const when = (at: string | null, by?: { name: string } | null, alone = ''): ReactNode => {
     if (at === null) return null;
-    const said = formatDateTime(at, zone);
-    return by ? t('inspections:report.by', { when: said, name: by.name }) : `${said}${alone}`;
+    const entered = formatDateTime(at, zone);
+    return by ? t('inspections:report.by', { when: entered, name: by.name }) : `${entered}${alone}`;
   };
   const site = (
     <>
@@ -37,7 +37,7 @@ export const ReportFacts = ({ inspection }: { inspection: Inspection }) => {
     [t('inspections:field.site'), site],
     [t('inspections:field.client'), inspection.client.name],
     [t('inspections:field.area'), inspection.area?.name],
-    [t('inspections:field.type'), sayType(inspection.inspection_type, currentLocale())],
+    [t('inspections:field.type'), describeType(inspection.inspection_type, currentLocale())],
     [
       t('inspections:field.template'),
       t('inspections:report.version', { name: template.name, version: template.version }),

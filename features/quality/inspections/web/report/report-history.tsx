@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { currentLocale, formatDateTime, type Say, useText } from '#platform/web/i18n/index';
+import { currentLocale, formatDateTime, type Translate, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import {
   LoadProblem,
@@ -12,18 +12,24 @@ import {
   type TimelineKind,
   valueText,
 } from '#platform/web/ui/index';
-import { askedOf, type GivenAnswer, type Inspection, nameOfAsked, sayAnswer } from '../../contract/index.ts';
+import {
+  askedOf,
+  describeAnswer,
+  type Inspection,
+  nameOfAsked,
+  type PastAnswer,
+} from '../../contract/index.ts';
 import { answerHistoryQuery } from '../inspection-query.ts';
 import classes from './report.module.css';
 
 /** The answers of each question, in the order of the inspection. */
-const byQuestion = ({ snapshot, places, only }: Inspection, given: readonly GivenAnswer[]) =>
+const byQuestion = ({ snapshot, places, only }: Inspection, entered: readonly PastAnswer[]) =>
   askedOf(snapshot, places, only).flatMap((asked) => {
-    const answers = given.filter((one) => nameOfAsked(one) === nameOfAsked(asked));
+    const answers = entered.filter((one) => nameOfAsked(one) === nameOfAsked(asked));
     return answers.length > 0 ? [{ asked, answers }] : [];
   });
 
-const Given = ({ inspection }: { inspection: Inspection }) => {
+const CurrentAnswer = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const { data, error, refetch } = useQuery(answerHistoryQuery(inspection.id));
   if (error) return <LoadProblem error={error} retry={() => void refetch()} />;
@@ -43,7 +49,7 @@ const Given = ({ inspection }: { inspection: Inspection }) => {
               <li key={`${one.answered_at} ${one.answered_by?.id}`} data-stands={at === 0 || undefined}>
                 {(one.na
                   ? t('inspections:report.notApplicable')
-                  : sayAnswer(question, one.value, inspection.snapshot, currentLocale())) ||
+                  : describeAnswer(question, one.value, inspection.snapshot, currentLocale())) ||
                   t('inspections:report.unanswered')}
                 <Text size="sm" c="dimmed">
                   {[
@@ -69,7 +75,7 @@ const Given = ({ inspection }: { inspection: Inspection }) => {
 const AnswerHistory = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const [open, setOpen] = useState(false);
-  if (open) return <Given inspection={inspection} />;
+  if (open) return <CurrentAnswer inspection={inspection} />;
   return (
     <Button mt="sm" variant="default" data-no-print onClick={() => setOpen(true)}>
       {t('inspections:report.showReplaced')}
@@ -93,7 +99,7 @@ const words = {
   'share-link.revoked': ['mail', 'unshared'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
-const titleOf = ({ action, from, to }: Entry, t: Say): { kind: TimelineKind; title: string } => {
+const titleOf = ({ action, from, to }: Entry, t: Translate): { kind: TimelineKind; title: string } => {
   if (action === 'inspection.moved') {
     const reopened = from === 'finalized' || to === 'new';
     const status = to === 'pending' || to === 'completed' || to === 'finalized' ? to : 'new';
@@ -118,12 +124,12 @@ const fields = [
   'emails',
 ] as const;
 
-const fieldWord = (field: string, t: Say): string => {
+const fieldWord = (field: string, t: Translate): string => {
   const known = fields.find((one) => one === field);
   return known ? t(`inspections:field.${known}`) : field;
 };
 
-const changesIn = ({ changes }: Entry, t: Say) =>
+const changesIn = ({ changes }: Entry, t: Translate) =>
   Object.entries(changes)
     .filter(([field]) => fields.some((one) => one === field))
     .map(([field, [before, after]]) => ({

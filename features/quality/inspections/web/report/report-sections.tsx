@@ -12,13 +12,13 @@ import { EmptyState, RecordSection } from '#platform/web/ui/index';
 import {
   type Answer,
   deficientOnly,
+  describeAnswer,
   type Inspection,
   type LinkedTask,
   nameOfAsked,
   type ReportGroup,
   type ReportLine,
   reportOf,
-  sayAnswer,
   shownScore,
   waitsForTask,
 } from '../../contract/index.ts';
@@ -41,7 +41,7 @@ const useValue = ({ question, answer }: ReportLine<Answer>, snapshot: TemplateSn
   const t = useText();
   if (!answer) return t('inspections:report.unanswered');
   if (answer.na) return t('inspections:report.notApplicable');
-  const said = sayAnswer(question, answer.value, snapshot, currentLocale());
+  const said = describeAnswer(question, answer.value, snapshot, currentLocale());
   if (said !== '') return said;
   return answer.files.length > 0
     ? t('inspections:report.photos', { count: answer.files.length })

@@ -6,9 +6,9 @@ import { RecordSection } from '#platform/web/ui/index';
 import {
   type Answer,
   askedOf,
+  describeAnswer,
   type Inspection,
   nameOfAsked,
-  sayAnswer,
   shownScore,
 } from '../../contract/index.ts';
 import { inspectionHref } from '../addresses.ts';
@@ -38,7 +38,7 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
       <span className={classes.side}>{name}</span>
       {side?.na
         ? t('inspections:report.notApplicable')
-        : (side && sayAnswer(asked.question, side.value, snapshot, currentLocale())) || '–'}
+        : (side && describeAnswer(asked.question, side.value, snapshot, currentLocale())) || '–'}
       {side?.comment && <span className={classes.comment}>{side.comment}</span>}
       {side && side.files.length > 0 && (
         <PhotoThumbs

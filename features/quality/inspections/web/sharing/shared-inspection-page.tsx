@@ -22,7 +22,7 @@ const Line = ({ line }: { line: SharedLine }) => {
   const t = useText();
   const { question, critical, deficient, na, value, pictures } = line;
   const photos = pictures.length > 0 ? t('inspections:report.photos', { count: pictures.length }) : '';
-  const said = na
+  const entered = na
     ? t('inspections:report.notApplicable')
     : value || photos || t('inspections:report.unanswered');
   return (
@@ -31,7 +31,7 @@ const Line = ({ line }: { line: SharedLine }) => {
         question={question}
         critical={critical}
         mark={deficient ? 'deficient' : value !== '' && !na ? 'good' : 'none'}
-        value={said}
+        value={entered}
       />
       {line.comment && <p className={classes.comment}>{line.comment}</p>}
       {pictures.length > 0 && <PictureLinks pictures={pictures} />}

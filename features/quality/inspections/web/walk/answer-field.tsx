@@ -6,7 +6,7 @@ import { PlainField } from '#features/quality/inspection-templates/web';
 import { useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
-import type { Given } from '../outbox/given.ts';
+import type { CurrentAnswer } from '../outbox/current-answers.ts';
 import classes from './question.module.css';
 import type { Question } from './steps.ts';
 import type { Act } from './use-act.ts';
@@ -15,20 +15,20 @@ const [SignDialog, preloadSigning] = lazyPart(async () => ({
   default: (await import('./sign-dialog.tsx')).SignDialog,
 }));
 
-type SignFieldProps = { question: Question; given: Given; mayAnswer: boolean; act: Act };
+type SignFieldProps = { question: Question; entered: CurrentAnswer; mayAnswer: boolean; act: Act };
 
 /** A question that somebody answers by signing. */
-const SignField = ({ question, given, mayAnswer, act }: SignFieldProps) => {
+const SignField = ({ question, entered, mayAnswer, act }: SignFieldProps) => {
   const t = useText();
   const [signing, setSigning] = useState(false);
   // There may be no network when somebody signs.
   usePreload(preloadSigning);
-  const signed = typeof given.value === 'object' && given.value ? given.value.name : null;
+  const signed = typeof entered.value === 'object' && entered.value ? entered.value.name : null;
   return (
     <div>
       <Button
         variant="default"
-        disabled={!mayAnswer || given.na}
+        disabled={!mayAnswer || entered.na}
         leftSection={<IconSignature size={18} aria-hidden />}
         onClick={() => setSigning(true)}
       >
@@ -47,10 +47,10 @@ const SignField = ({ question, given, mayAnswer, act }: SignFieldProps) => {
   );
 };
 
-type Props = { question: Question; given: Given; mayAnswer: boolean; act: Act };
+type Props = { question: Question; entered: CurrentAnswer; mayAnswer: boolean; act: Act };
 
-const Entered = ({ question, given, mayAnswer, act }: Props) => {
-  const value = typeof given.value === 'object' ? null : given.value;
+const Entered = ({ question, entered, mayAnswer, act }: Props) => {
+  const value = typeof entered.value === 'object' ? null : entered.value;
   const [typed, type, done] = useTyped(value, (next) => {
     void act.answer(question, { value: typeof next === 'string' ? next.trim() || null : next, na: false });
   });
@@ -60,7 +60,7 @@ const Entered = ({ question, given, mayAnswer, act }: Props) => {
       value={typed}
       onChange={type}
       onDone={done}
-      disabled={!mayAnswer || given.na}
+      disabled={!mayAnswer || entered.na}
     />
   );
 };
@@ -68,7 +68,7 @@ const Entered = ({ question, given, mayAnswer, act }: Props) => {
 /** What answers a question that has no scale. Photos are taken below it like those of any question. */
 export const AnswerField = (props: Props) => {
   const t = useText();
-  const { question, given, mayAnswer, act } = props;
+  const { question, entered, mayAnswer, act } = props;
   const { response_type, allow_na, label } = question.question;
   return (
     <div className={classes.plain}>
@@ -77,10 +77,10 @@ export const AnswerField = (props: Props) => {
       {allow_na && (
         <UnstyledButton
           className={classes.na}
-          aria-pressed={given.na}
+          aria-pressed={entered.na}
           aria-label={t('inspections:walk.naFor', { question: label })}
           disabled={!mayAnswer}
-          onClick={() => void act.answer(question, { value: null, na: !given.na })}
+          onClick={() => void act.answer(question, { value: null, na: !entered.na })}
         >
           {t('inspection-templates:preview.na')}
         </UnstyledButton>

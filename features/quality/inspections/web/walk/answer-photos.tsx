@@ -3,23 +3,23 @@ import { Suspense } from 'react';
 import { PhotoThumbs, PhotoTile, useLightbox } from '#features/accounts/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { inspectionQuery } from '../inspection-query.ts';
-import type { Given } from '../outbox/given.ts';
+import type { CurrentAnswer } from '../outbox/current-answers.ts';
 import classes from './question.module.css';
 import type { Question } from './steps.ts';
 import type { Act } from './use-act.ts';
 
-type Props = { question: Question; given: Given; zone: string; act: Act };
+type Props = { question: Question; entered: CurrentAnswer; zone: string; act: Act };
 
-const Sent = ({ given, zone }: Pick<Props, 'given' | 'zone'>) => {
+const Sent = ({ entered, zone }: Pick<Props, 'entered' | 'zone'>) => {
   const client = useQueryClient();
   const key = [inspectionQuery(0).queryKey[0]];
-  const { open, lightbox } = useLightbox(given.files, {
+  const { open, lightbox } = useLightbox(entered.files, {
     zone,
     onMarked: () => client.invalidateQueries({ queryKey: key }),
   });
   return (
     <div className={classes.sent}>
-      <PhotoThumbs files={given.files} onOpen={open} />
+      <PhotoThumbs files={entered.files} onOpen={open} />
       {lightbox}
     </div>
   );
@@ -27,20 +27,20 @@ const Sent = ({ given, zone }: Pick<Props, 'given' | 'zone'>) => {
 
 /** Photos of one answer: those that the server has, then those that wait on the device, which can still be drawn on and
  * taken back. */
-export const AnswerPhotos = ({ question, given, zone, act }: Props) => {
+export const AnswerPhotos = ({ question, entered, zone, act }: Props) => {
   const t = useText();
-  if (given.files.length + given.photos.length === 0) return null;
+  if (entered.files.length + entered.photos.length === 0) return null;
   return (
     <div className={classes.photos}>
-      {given.files.length > 0 && <Sent given={given} zone={zone} />}
-      {given.photos.length > 0 && (
+      {entered.files.length > 0 && <Sent entered={entered} zone={zone} />}
+      {entered.photos.length > 0 && (
         <Suspense fallback={null}>
           <ul className={classes.tiles} aria-label={t('inspections:walk.photosOnDevice')}>
-            {given.photos.map(({ id, file, markup, sending }, at) => (
+            {entered.photos.map(({ id, file, markup, sending }, at) => (
               <PhotoTile
                 key={id}
                 file={file}
-                number={given.files.length + at + 1}
+                number={entered.files.length + at + 1}
                 busy={sending}
                 {...(markup ? { markup } : {})}
                 {...(sending

@@ -9,14 +9,14 @@ type Props = {
   disabled?: boolean;
   /** Shows the label above; else it is read out alone. */
   shown?: boolean;
-  onSaid: (words: string) => void;
+  onRemark: (words: string) => void;
 };
 
 const longest = 2000;
 
 /** Words that are kept while they are typed: whenever the typing pauses, and at once when the field is left. */
-export const CommentField = ({ label, value, required = false, focus, disabled, shown, onSaid }: Props) => {
-  const [typed, type, done] = useTyped(value, onSaid);
+export const CommentField = ({ label, value, required = false, focus, disabled, shown, onRemark }: Props) => {
+  const [typed, type, done] = useTyped(value, onRemark);
   return (
     <CountedTextarea
       {...(shown ? { label } : { 'aria-label': label })}

@@ -1,5 +1,9 @@
 import { PhotoThumbs, useLightbox } from '#features/accounts/files/web';
-import { type Question as Asked, sayChoice, scaleOf } from '#features/quality/inspection-templates/contract';
+import {
+  type Question as Asked,
+  describeChoice,
+  scaleOf,
+} from '#features/quality/inspection-templates/contract';
 import { themeColor } from '#features/quality/inspection-templates/web';
 import { currentLocale, formatDate, formatNumber, useText } from '#platform/web/i18n/index';
 import type { EarlierAnswer, Inspection } from '../../contract/index.ts';
@@ -17,7 +21,7 @@ const useValueWords = ({ question, earlier, snapshot }: Props): string => {
   const { value } = earlier;
   const scale = scaleOf(question, snapshot);
   const choice = scale?.choices.find(({ key }) => key === value);
-  if (scale && choice) return sayChoice(scale, choice, currentLocale());
+  if (scale && choice) return describeChoice(scale, choice, currentLocale());
   if (value === null) return t('inspection-templates:preview.na');
   if (typeof value === 'object') return value.name;
   if (typeof value === 'number') return formatNumber(value);

@@ -90,10 +90,10 @@ const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act }) => {
   );
 };
 
-type NameFieldProps = { label: string; value: string; disabled: boolean; onSaid: (name: string) => void };
+type NameFieldProps = { label: string; value: string; disabled: boolean; onRemark: (name: string) => void };
 
-const NameField = ({ label, value, disabled, onSaid }: NameFieldProps) => {
-  const [typed, type, done] = useTyped(value, onSaid);
+const NameField = ({ label, value, disabled, onRemark }: NameFieldProps) => {
+  const [typed, type, done] = useTyped(value, onRemark);
   return (
     <TextInput
       label={label}
@@ -132,13 +132,13 @@ export const GeneralStep = ({ inspection, act, mayAnswer, onComplete }: Props) =
           label={t('inspections:field.general_comments')}
           value={inspection.general_comments}
           disabled={!mayAnswer}
-          onSaid={(general_comments) => void act.say({ general_comments })}
+          onRemark={(general_comments) => void act.say({ general_comments })}
         />
         <NameField
           label={t('inspections:field.accompanied_by')}
           value={inspection.accompanied_by ?? ''}
           disabled={!mayAnswer}
-          onSaid={(name) => void act.say({ accompanied_by: name.trim() || null })}
+          onRemark={(name) => void act.say({ accompanied_by: name.trim() || null })}
         />
         {inspection.can.choose_visibility && mayAnswer && (
           <ChoiceChips

@@ -3,13 +3,13 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type Inspection, type Score, shownScore } from '../../contract/index.ts';
-import type { GivenByName } from '../outbox/given.ts';
+import type { CurrentAnswers } from '../outbox/current-answers.ts';
 import { progressOf, type Step, stepTitle } from './steps.ts';
 import classes from './walk.module.css';
 
 type Props = {
   steps: readonly Step[];
-  given: GivenByName;
+  entered: CurrentAnswers;
   snapshot: Inspection['snapshot'];
   score: Score;
   /** Index of the step where the person is; `steps.length` for what is said of the whole inspection. */
@@ -25,13 +25,13 @@ const scoreAt = ({ section_scores }: Score, { section, place }: Step): number | 
 };
 
 /** All sections with how far each is; a touch leads there. */
-export const JumpList = memo(({ steps, given, snapshot, score, position, onStep }: Props) => {
+export const JumpList = memo(({ steps, entered, snapshot, score, position, onStep }: Props) => {
   const t = useText();
   return (
     <nav aria-label={t('inspections:walk.sections')}>
       <ol className={classes.jumps}>
         {steps.map((step, at) => {
-          const { total, answered, deficient, open } = progressOf(step.questions, given, snapshot);
+          const { total, answered, deficient, open } = progressOf(step.questions, entered, snapshot);
           const percent = scoreAt(score, step);
           return (
             <li key={step.key}>

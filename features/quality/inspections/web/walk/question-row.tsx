@@ -5,7 +5,7 @@ import { scaleOf } from '#features/quality/inspection-templates/contract';
 import { ChoiceButtons, QuestionHead } from '#features/quality/inspection-templates/web';
 import { useText } from '#platform/web/i18n/index';
 import { answerGaps, type EarlierAnswer, type Inspection } from '../../contract/index.ts';
-import { type Given, photoCount } from '../outbox/given.ts';
+import { type CurrentAnswer, photoCount } from '../outbox/current-answers.ts';
 import { AnswerField } from './answer-field.tsx';
 import { AnswerPhotos } from './answer-photos.tsx';
 import { CommentField } from './comment-field.tsx';
@@ -16,7 +16,7 @@ import { TakePhoto } from './take-photo.tsx';
 import type { Act } from './use-act.ts';
 
 /** Says where the latest entry is: refused, or on this device alone. What the server has needs no mark. */
-const KeptMark = ({ given: { kept, refused } }: { given: Given }) => {
+const KeptMark = ({ entered: { kept, refused } }: { entered: CurrentAnswer }) => {
   const t = useText();
   if (refused !== null) {
     return (
@@ -37,7 +37,7 @@ const KeptMark = ({ given: { kept, refused } }: { given: Given }) => {
 
 type Props = {
   question: Question;
-  given: Given;
+  entered: CurrentAnswer;
   snapshot: Inspection['snapshot'];
   zone: string;
   mayAnswer: boolean;
@@ -50,37 +50,37 @@ type Props = {
 
 /** One question at its place, with everything that belongs to its answer. Drawn again only when that changes. */
 export const QuestionRow = memo(
-  ({ question, given, snapshot, zone, mayAnswer, current, earlier, act }: Props) => {
+  ({ question, entered, snapshot, zone, mayAnswer, current, earlier, act }: Props) => {
     const t = useText();
     const [commenting, setCommenting] = useState(false);
     const [looking, setLooking] = useState(false);
     const { question: asked, name } = question;
     const scale = scaleOf(asked, snapshot);
-    const gaps = answerGaps(question, { ...given, photos: photoCount(given) }, snapshot);
+    const gaps = answerGaps(question, { ...entered, photos: photoCount(entered) }, snapshot);
     const needs = (gap: (typeof gaps)[number]) => gaps.includes(gap);
     const byPhoto = asked.response_type === 'photo';
     const takesPhotos = byPhoto || asked.photo !== 'none';
-    const wantsComment = needs('inspection_comment_required') && given.value !== null;
-    const showsComment = asked.comment !== 'none' && (commenting || given.comment !== '' || wantsComment);
-    const said = given.na ? 'na' : typeof given.value === 'string' ? given.value : null;
+    const wantsComment = needs('inspection_comment_required') && entered.value !== null;
+    const showsComment = asked.comment !== 'none' && (commenting || entered.comment !== '' || wantsComment);
+    const chosen = entered.na ? 'na' : typeof entered.value === 'string' ? entered.value : null;
     return (
       <li
         id={`question-${name}`}
         className={classes.question}
         data-current={current || undefined}
         data-question={name}
-        data-kept={given.kept}
+        data-kept={entered.kept}
         tabIndex={-1}
       >
         <div className={classes.head}>
           <QuestionHead question={asked} />
-          <KeptMark given={given} />
+          <KeptMark entered={entered} />
         </div>
         {scale ? (
           <ChoiceButtons
             scale={scale}
             label={asked.label}
-            value={said}
+            value={chosen}
             allowNa={asked.allow_na}
             disabled={!mayAnswer}
             onChange={(value) =>
@@ -88,14 +88,14 @@ export const QuestionRow = memo(
             }
           />
         ) : (
-          <AnswerField question={question} given={given} mayAnswer={mayAnswer} act={act} />
+          <AnswerField question={question} entered={entered} mayAnswer={mayAnswer} act={act} />
         )}
         {mayAnswer && (
           <div className={classes.tools}>
             {takesPhotos && (
               <TakePhoto
                 label={asked.label}
-                count={photoCount(given)}
+                count={photoCount(entered)}
                 required={
                   needs('inspection_photo_required') || (byPhoto && needs('inspection_answer_required'))
                 }
@@ -127,14 +127,14 @@ export const QuestionRow = memo(
           <CommentField
             label={t('inspections:walk.commentOn', { question: asked.label })}
             required={wantsComment}
-            value={given.comment}
+            value={entered.comment}
             focus={commenting}
             disabled={!mayAnswer}
-            onSaid={(comment) => void act.answer(question, { comment })}
+            onRemark={(comment) => void act.answer(question, { comment })}
           />
         )}
-        <AnswerPhotos question={question} given={given} zone={zone} act={act} />
-        {asked.critical && given.isDeficient && (
+        <AnswerPhotos question={question} entered={entered} zone={zone} act={act} />
+        {asked.critical && entered.isDeficient && (
           <span className={classes.critical}>{t('inspection-templates:preview.criticalFail')}</span>
         )}
       </li>

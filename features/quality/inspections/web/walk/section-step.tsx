@@ -3,7 +3,7 @@ import { IconArrowRight, IconChecks } from '@tabler/icons-react';
 import { startTransition, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type EarlierAnswer, type Inspection, markAll } from '../../contract/index.ts';
-import { type GivenByName, nothingGiven } from '../outbox/given.ts';
+import { type CurrentAnswers, noAnswer } from '../outbox/current-answers.ts';
 import { QuestionRow } from './question-row.tsx';
 import { type Step, stepTitle } from './steps.ts';
 import type { Act } from './use-act.ts';
@@ -11,7 +11,7 @@ import classes from './walk.module.css';
 
 type Props = {
   step: Step;
-  given: GivenByName;
+  entered: CurrentAnswers;
   inspection: Inspection;
   earlier: ReadonlyMap<string, EarlierAnswer>;
   act: Act;
@@ -26,15 +26,14 @@ type Props = {
 /** How many questions one touch would answer. */
 const unmarked = (
   { section, place, questions }: Step,
-  given: GivenByName,
+  entered: CurrentAnswers,
   { snapshot }: Inspection,
 ): number => {
-  const standing = questions.map((question) => ({
+  const inForce = questions.map((question) => ({
     ...question,
-    ...(given.get(question.name) ?? nothingGiven),
+    ...(entered.get(question.name) ?? noAnswer),
   }));
-  return markAll(questions, { section_id: section.id, instance: place?.key ?? '' }, standing, snapshot)
-    .length;
+  return markAll(questions, { section_id: section.id, instance: place?.key ?? '' }, inForce, snapshot).length;
 };
 
 /** Questions that fill a screen. */
@@ -52,7 +51,7 @@ const useDrawn = ({ questions }: Step, current: string | null): Step['questions'
 /** One section at one place. */
 export const SectionStep = ({
   step,
-  given,
+  entered,
   inspection,
   earlier,
   act,
@@ -64,7 +63,7 @@ export const SectionStep = ({
 }: Props) => {
   const t = useText();
   const drawn = useDrawn(step, current);
-  const marks = inspection.can.mark_all && mayAnswer ? unmarked(step, given, inspection) : 0;
+  const marks = inspection.can.mark_all && mayAnswer ? unmarked(step, entered, inspection) : 0;
   return (
     <section aria-labelledby="step-title">
       <div className={classes.stepHead}>
@@ -99,7 +98,7 @@ export const SectionStep = ({
           <QuestionRow
             key={question.name}
             question={question}
-            given={given.get(question.name) ?? nothingGiven}
+            entered={entered.get(question.name) ?? noAnswer}
             snapshot={inspection.snapshot}
             zone={inspection.building.time_zone}
             mayAnswer={mayAnswer}

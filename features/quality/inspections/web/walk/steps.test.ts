@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtInScales } from '#features/quality/inspection-templates/contract';
 import { partly } from '#platform/contract/testing/partly';
 import type { Inspection, Place } from '../../contract/index.ts';
-import { type Given, nothingGiven } from '../outbox/given.ts';
+import { type CurrentAnswer, noAnswer } from '../outbox/current-answers.ts';
 import { nextOpen, progressOf, stepsOf, stepTitle } from './steps.ts';
 
 const ask = (id: string, more: object = {}) => ({
@@ -43,8 +43,8 @@ const snapshot = partly<Inspection['snapshot']>({
 const inspection = partly<Inspection>({ snapshot, places: [floor(1), floor(2)], only: null });
 const steps = stepsOf(inspection);
 const questions = steps.flatMap((step) => step.questions);
-const given = (answers: Record<string, Partial<Given>>) =>
-  new Map(Object.entries(answers).map(([name, one]) => [name, { ...nothingGiven, ...one }]));
+const given = (answers: Record<string, Partial<CurrentAnswer>>) =>
+  new Map(Object.entries(answers).map(([name, one]) => [name, { ...noAnswer, ...one }]));
 
 it('goes through a section once, and through a repeated one at each of its places', () => {
   expect(steps.map(({ key }) => key)).toEqual(['lobby', 'halls.floor:1', 'halls.floor:2']);
@@ -81,7 +81,7 @@ it('lacks nothing where only what need not be answered is open', () => {
 });
 
 describe('the next open question', () => {
-  const next = (answers: Record<string, Partial<Given>>, after: string | null) =>
+  const next = (answers: Record<string, Partial<CurrentAnswer>>, after: string | null) =>
     nextOpen(questions, given(answers), snapshot, after)?.name;
 
   it.each([

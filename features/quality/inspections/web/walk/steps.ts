@@ -7,7 +7,7 @@ import {
   nameOfAsked,
   type Place,
 } from '../../contract/index.ts';
-import { type GivenByName, nothingGiven, photoCount } from '../outbox/given.ts';
+import { type CurrentAnswers, noAnswer, photoCount } from '../outbox/current-answers.ts';
 
 export type Question = Asked & { name: string };
 
@@ -47,29 +47,29 @@ export const stepsOf = ({
 export const stepTitle = ({ section, place }: Pick<Step, 'section' | 'place'>): string =>
   place ? `${section.title} · ${place.name}` : section.title;
 
-const givenTo = ({ name }: Question, given: GivenByName) => {
-  const one = given.get(name) ?? nothingGiven;
+const answerTo = ({ name }: Question, entered: CurrentAnswers) => {
+  const one = entered.get(name) ?? noAnswer;
   return { ...one, photos: photoCount(one) };
 };
 
-const isLacking = (question: Question, given: GivenByName, scales: Inspection['snapshot']): boolean =>
-  answerGaps(question, givenTo(question, given), scales).length > 0;
+const isLacking = (question: Question, entered: CurrentAnswers, scales: Inspection['snapshot']): boolean =>
+  answerGaps(question, answerTo(question, entered), scales).length > 0;
 
-const isOpen = (question: Question, given: GivenByName, scales: Inspection['snapshot']): boolean =>
-  !isAnswered(question, givenTo(question, given)) || isLacking(question, given, scales);
+const isOpen = (question: Question, entered: CurrentAnswers, scales: Inspection['snapshot']): boolean =>
+  !isAnswered(question, answerTo(question, entered)) || isLacking(question, entered, scales);
 
 export const progressOf = (
   questions: readonly Question[],
-  given: GivenByName,
+  entered: CurrentAnswers,
   scales: Inspection['snapshot'],
 ): Progress => {
-  const answered = questions.filter((question) => isAnswered(question, givenTo(question, given)));
+  const answered = questions.filter((question) => isAnswered(question, answerTo(question, entered)));
   return {
     total: questions.length,
     answered: answered.length,
-    deficient: questions.filter(({ name }) => given.get(name)?.isDeficient).length,
-    open: questions.filter((question) => isOpen(question, given, scales)).length,
-    lacking: questions.filter((question) => isLacking(question, given, scales)).length,
+    deficient: questions.filter(({ name }) => entered.get(name)?.isDeficient).length,
+    open: questions.filter((question) => isOpen(question, entered, scales)).length,
+    lacking: questions.filter((question) => isLacking(question, entered, scales)).length,
   };
 };
 
@@ -77,12 +77,12 @@ export const progressOf = (
  * on it begins again with the first. */
 export const nextOpen = (
   questions: readonly Question[],
-  given: GivenByName,
+  entered: CurrentAnswers,
   scales: Inspection['snapshot'],
   after: string | null,
 ): Question | undefined => {
   const at = questions.findIndex(({ name }) => name === after) + 1;
   return [...questions.slice(at), ...questions.slice(0, at)].find((question) =>
-    isOpen(question, given, scales),
+    isOpen(question, entered, scales),
   );
 };

@@ -18,25 +18,25 @@ import { type Inspection, nameOfAsked, type Place } from '../../contract/index.t
 import { readInspectionAgain } from '../cache-inspection.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { isGivenFor, nothingGiven } from '../outbox/given.ts';
+import { isAnsweredIn, noAnswer } from '../outbox/current-answers.ts';
 import { unsentTenant } from '../outbox/with-unsent.ts';
-import { standingNow } from './standing-now.ts';
+import { currentInspection } from './current-inspection.ts';
 import type { Question, Step } from './steps.ts';
 import type { Walked } from './use-inspection.ts';
 import {
   answerEntry,
+  type Entered,
   type General,
   generalEntry,
   markEntry,
   newTenantEntry,
   photoEntry,
   photoName,
-  type Said,
   tenantEntry,
   tenantRemovalEntry,
 } from './walk-entries.ts';
 
-const sayRefused = (error: unknown): void => {
+const describeRefused = (error: unknown): void => {
   if (!isApiError(error) || error.status < 400 || error.status >= 500) {
     showProblem(error);
     return;
@@ -63,7 +63,7 @@ const recordEntries = async (
     await submitAll(client, entries, { keepsRefused: true, replaces });
   } catch (error) {
     readInspectionAgain(client, ref);
-    sayRefused(error);
+    describeRefused(error);
   }
 };
 
@@ -108,10 +108,10 @@ const markPhoto = async (
  * server is shown and the tenant is back, so the write does not stay on the device. */
 const removeTenant = async (
   client: QueryClient,
-  { inspection, given }: ReturnType<typeof standingNow>,
+  { inspection, entered }: ReturnType<typeof currentInspection>,
   tenant: Pick<Place, 'id' | 'key' | 'name'>,
 ): Promise<void> => {
-  if (isGivenFor(given(), tenant.key)) {
+  if (isAnsweredIn(entered(), tenant.key)) {
     const messageText = await loadMessages();
     showAlert({ text: messageText('inspection_tenant_answered'), colour: 'red' });
     return;
@@ -135,22 +135,22 @@ export const useAct = (walked: Walked) => {
   const latest = useRef(walked);
   latest.current = walked;
   return useMemo(() => {
-    const now = () => standingNow(client, latest.current).inspection;
+    const now = () => currentInspection(client, latest.current).inspection;
     const writes = () => unsentNow(inspectionGroup(now().client_uuid));
     const record = (...[entries, replaces]: [Parameters<typeof recordEntries>[2], string[]?]) =>
       recordEntries(client, now().client_uuid, entries, replaces);
-    const standing = ({ name }: Question) =>
-      standingNow(client, latest.current).given().get(name) ?? nothingGiven;
+    const inForce = ({ name }: Question) =>
+      currentInspection(client, latest.current).entered().get(name) ?? noAnswer;
     return {
-      answer: (question: Question, said: Partial<Said>) => {
-        const { value, na, comment } = standing(question);
-        return record([answerEntry(now(), question, { value, na, comment, ...said })]);
+      answer: (question: Question, entered: Partial<Entered>) => {
+        const { value, na, comment } = inForce(question);
+        return record([answerEntry(now(), question, { value, na, comment, ...entered })]);
       },
       addPhotos: (question: Question, photos: readonly Photo[]) =>
         record(photos.map((photo) => photoEntry(now(), question, photo))),
       /** The ink goes with the name of who signed. */
       sign: (question: Question, name: string, ink: Photo) => {
-        const { comment } = standing(question);
+        const { comment } = inForce(question);
         return record([
           photoEntry(now(), question, ink),
           answerEntry(now(), question, { value: { name }, na: false, comment }),
@@ -163,16 +163,16 @@ export const useAct = (walked: Walked) => {
         if (write && write.state !== 'sending') await discardWrite(write);
       },
       markSection: (step: Step) => record([markEntry(now(), step)]),
-      say: (said: Partial<General>) => {
+      say: (entered: Partial<General>) => {
         const { general_comments, accompanied_by, visibility } = now();
-        return record([generalEntry(now(), { general_comments, accompanied_by, visibility, ...said })]);
+        return record([generalEntry(now(), { general_comments, accompanied_by, visibility, ...entered })]);
       },
       addTenant: (tenant: Parameters<typeof tenantEntry>[1]) => record([tenantEntry(now(), tenant)]),
       /** A refusal is thrown: the form still has the input. */
       createTenant: (tenant: Parameters<typeof newTenantEntry>[1]) =>
         submitAll(client, [newTenantEntry(now(), tenant)], { keepsInput: true }),
       removeTenant: (tenant: Parameters<typeof removeTenant>[2]) =>
-        removeTenant(client, standingNow(client, latest.current), tenant),
+        removeTenant(client, currentInspection(client, latest.current), tenant),
     };
   }, [client]);
 };

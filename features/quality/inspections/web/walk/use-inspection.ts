@@ -5,15 +5,15 @@ import { isBeingStored, useGroupWrites } from '#platform/web/outbox/index';
 import type { Inspection } from '../../contract/index.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { type GivenByName, givenOf } from '../outbox/given.ts';
-import { shareGiven } from '../outbox/share-given.ts';
+import { type CurrentAnswers, currentAnswerOf } from '../outbox/current-answers.ts';
+import { shareUnchanged } from '../outbox/share-unchanged.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
 
 export type Walked = {
   /** Its name in the address, by which this page reads it. */
   ref: number | string;
   inspection: Inspection;
-  given: GivenByName;
+  entered: CurrentAnswers;
   /** The server has it. */
   isSent: boolean;
   /** Completing it waits on this device. */
@@ -39,25 +39,25 @@ export const useInspection = (id: string) => {
     enabled: writes !== undefined && begun === undefined,
   });
   const base = data ?? begun;
-  const shared = useRef<GivenByName>(new Map());
+  const shared = useRef<CurrentAnswers>(new Map());
   const walked = useMemo((): Walked | undefined => {
     if (!base || !writes) return undefined;
     const inspection = withUnsent(base, writes);
-    const given = givenOf(inspection, writes, serverNow().toISOString(), isBeingStored);
+    const entered = currentAnswerOf(inspection, writes, serverNow().toISOString(), isBeingStored);
     const isCompleting = writes.some(
       ({ kind, state }) => kind === 'completeInspection' && state !== 'parked',
     );
     return {
       ref,
       inspection,
-      given: shareGiven(shared.current, given),
+      entered: shareUnchanged(shared.current, entered),
       isSent: data !== undefined,
       isCompleting,
       isRefused: writes.some(({ state }) => state === 'parked'),
     };
   }, [base, data, writes, ref]);
   useEffect(() => {
-    if (walked) shared.current = walked.given;
+    if (walked) shared.current = walked.entered;
   }, [walked]);
   return { walked, error: base ? null : error, retry: () => void refetch() };
 };

@@ -18,7 +18,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [role="dialog"]') !== null;
 
 /** The choice that a digit names, in the order of the buttons; the one after the last is not applicable. */
-const saidBy = (digit: number, { question }: Question, snapshot: Inspection['snapshot']) => {
+const enteredBy = (digit: number, { question }: Question, snapshot: Inspection['snapshot']) => {
   const choices = scaleOf(question, snapshot)?.choices ?? [];
   const choice = choices[digit - 1];
   if (choice) return { value: choice.key, na: false };
@@ -47,9 +47,9 @@ export const useKeys = (walking: Walking): void => {
       if (event.key === 'ArrowDown') move(1);
       else if (event.key === 'ArrowUp') move(-1);
       else if (/^[1-9]$/.test(event.key) && question) {
-        const said = saidBy(Number(event.key), question, snapshot);
-        if (!said) return;
-        void act.answer(question, said);
+        const entered = enteredBy(Number(event.key), question, snapshot);
+        if (!entered) return;
+        void act.answer(question, entered);
         move(1);
       } else return;
       event.preventDefault();

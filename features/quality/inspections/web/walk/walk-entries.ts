@@ -5,7 +5,7 @@ import { serverAhead } from '#platform/web/api/index';
 import type { Entry } from '#platform/web/outbox/index';
 import type { answerEndpoints, Inspection, inspectionEndpoints } from '../../contract/index.ts';
 import { type AboutAnswer, type AboutInspection, aboutInspection, inspectionGroup } from '../outbox/about.ts';
-import type { Given } from '../outbox/given.ts';
+import type { CurrentAnswer } from '../outbox/current-answers.ts';
 import {
   addTenantWrite,
   answerPhotosWrite,
@@ -33,13 +33,13 @@ const aboutAnswer = (inspection: Inspection, { name, question }: Question): Abou
   label: question.label,
 });
 
-export type Said = Pick<Given, 'value' | 'na' | 'comment'>;
+export type Entered = Pick<CurrentAnswer, 'value' | 'na' | 'comment'>;
 
 /** One complete answer, because the later of two replaces the earlier one as a whole. */
 export const answerEntry = (
   inspection: Inspection,
   question: Question,
-  said: Said,
+  entered: Entered,
 ): Entry<typeof answerEndpoints.saveAnswers, AboutAnswer> => {
   const { params, queue } = of(inspection);
   const { device_at, clock_offset_ms } = clock();
@@ -51,7 +51,7 @@ export const answerEntry = (
     id: client_uuid,
     parts: {
       params,
-      body: { answers: [{ client_uuid, question_id, instance, ...said, device_at }], clock_offset_ms },
+      body: { answers: [{ client_uuid, question_id, instance, ...entered, device_at }], clock_offset_ms },
     },
     about: aboutAnswer(inspection, question),
   };

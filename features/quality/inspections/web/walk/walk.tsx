@@ -6,7 +6,7 @@ import { useSession } from '#platform/web/session/index';
 import { PageHeader, StatusChip } from '#platform/web/ui/index';
 import { type Inspection, nameOfAsked, scoreOf } from '../../contract/index.ts';
 import { earlierAnswersQuery } from '../inspection-query.ts';
-import { scoredAnswers } from '../outbox/given.ts';
+import { scoredAnswers } from '../outbox/current-answers.ts';
 import { GeneralStep } from './general-step.tsx';
 import { JumpList } from './jump-list.tsx';
 import { SectionStep } from './section-step.tsx';
@@ -38,7 +38,7 @@ const siteOf = ({ job: { job_number, job_name }, building }: Inspection): string
 /** Walking an inspection: one section after another, each question answered by a touch. */
 export const Walk = ({ walked }: { walked: Walked }) => {
   const t = useText();
-  const { inspection, given } = walked;
+  const { inspection, entered } = walked;
   const { snapshot, places, only } = inspection;
   const steps = useMemo(() => stepsOf({ snapshot, places, only }), [snapshot, places, only]);
   const questions = useMemo(() => steps.flatMap((step) => step.questions), [steps]);
@@ -57,13 +57,13 @@ export const Walk = ({ walked }: { walked: Walked }) => {
     [inspection.parent, before],
   );
   // The touched answer is drawn first, what is counted from all of them a moment later.
-  const counted = useDeferredValue(given);
+  const counted = useDeferredValue(entered);
   const score = useMemo(() => scoreOf(snapshot, scoredAnswers(counted)), [snapshot, counted]);
   const whole = useMemo(() => progressOf(questions, counted, snapshot), [questions, counted, snapshot]);
   const mayAnswer = inspection.can.update && inspection.status !== 'finalized';
   useKeys({ questions, snapshot, current: way.current, enabled: mayAnswer, act, onMoved: way.toQuestion });
   const toNext = () => {
-    const next = nextOpen(questions, given, snapshot, way.current);
+    const next = nextOpen(questions, entered, snapshot, way.current);
     if (next) way.toQuestion(next);
     else setCompleting(true);
   };
@@ -80,7 +80,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
       steps={steps}
       snapshot={snapshot}
       score={score}
-      given={counted}
+      entered={counted}
       position={way.position}
       onStep={jumpTo}
     />
@@ -121,7 +121,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
             <SectionStep
               key={way.step.key}
               step={way.step}
-              given={given}
+              entered={entered}
               inspection={inspection}
               earlier={earlier}
               act={act}

@@ -15,7 +15,7 @@ const columns = `a.id, a.name, a.role_key, a.is_notifiable, a.sort, a.active, ${
   coalesce(held.users, 0) as users, coalesce(held.jobs, 0) as jobs`;
 
 /** SQL: the number of people and jobs with the assignment `a` at a moment. Both arguments are SQL placeholders. */
-const heldAt = (moment: string, zone: string): string => `left join lateral (
+const inForceAt = (moment: string, zone: string): string => `left join lateral (
     select count(distinct p.user_id)::int as users, count(distinct p.job_id)::int as jobs
     from job_site_assignment_users p
     where p.organization_id = $1 and p.assignment_id = a.id
@@ -43,7 +43,7 @@ export const listAssignments = async (
   return readPage(query, {
     rows: (window) =>
       readRows(tenant, list, window, assignment, (limit, { add }) => {
-        const held = heldAt(add(now.toISOString()), add(zone));
+        const held = inForceAt(add(now.toISOString()), add(zone));
         return `select ${columns} from job_site_assignments a ${held} where ${where} order by ${order} ${limit}`;
       }),
     count: (max) => countRows(tenant, list, max),
@@ -57,7 +57,7 @@ export const findAssignment = async (
 ): Promise<Assignment | undefined> => {
   const [found] = await tenant.query({
     name: 'assignment-find',
-    text: `select ${columns} from job_site_assignments a ${heldAt('$2', '$3')}
+    text: `select ${columns} from job_site_assignments a ${inForceAt('$2', '$3')}
       where a.organization_id = $1 and a.id = $4 and a.deleted_at is null`,
     values: [tenant.organizationId, now.toISOString(), zone, id],
     row: assignment,

@@ -24,7 +24,7 @@ export const notifiableHolders = (
     row: notifiableHolder,
   });
 
-const heldRole = z.object({ role_key: z.string() });
+const grantedRole = z.object({ role_key: z.string() });
 
 /** The roles that a person holds at any job, or at one job. */
 export const notifiableRolesOf = async (
@@ -36,7 +36,7 @@ export const notifiableRolesOf = async (
     name: 'notifiable-roles',
     text: `select distinct a.role_key ${current} and l.user_id = $4 and ($5::int is null or l.job_id = $5)`,
     values: [tenant.organizationId, now.toISOString(), zone, userId, jobId],
-    row: heldRole,
+    row: grantedRole,
   });
   return rows.map((row) => row.role_key);
 };

@@ -108,7 +108,7 @@ const notices: Kind['notices'] = async (tenant, event) => {
     return {
       kind: kindOf(lines),
       preferenceId: accountPreference,
-      jobRelations: [],
+      jobRoles: [],
       own: [userId],
       flag: null,
       params: { actor, said: JSON.stringify(lines) },

@@ -23,8 +23,8 @@ export const checkDates = (lists: Readonly<Record<string, readonly Dates[]>>, to
   const wrong: Record<string, string[]> = {};
   for (const [list, rows] of Object.entries(lists)) {
     for (const [place, dates] of rows.entries()) {
-      for (const [field, said] of Object.entries(faultsOf(dates, today))) {
-        wrong[`${list}.${place}.${field}`] = said;
+      for (const [field, codes] of Object.entries(faultsOf(dates, today))) {
+        wrong[`${list}.${place}.${field}`] = codes;
       }
     }
   }

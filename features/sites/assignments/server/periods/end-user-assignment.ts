@@ -2,8 +2,8 @@ import { findMembership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
-import type { assignmentEndpoints, HeldPeriod } from '../../contract/index.ts';
-import { periodsOfUser } from './held-repository.ts';
+import type { ActivePeriod, assignmentEndpoints } from '../../contract/index.ts';
+import { periodsOfUser } from './active-period-repository.ts';
 import type { PeriodChange } from './period-change.ts';
 import { deletePeriods, lastingPeriods, type Period, updatePeriods } from './period-repository.ts';
 import { recordPeriodChanges } from './record-period-changes.ts';
@@ -34,7 +34,7 @@ export const endPeriods = async (
   return [...ended, ...ahead.map((before) => ({ id: before.id, before, after: null }))];
 };
 
-export const endUserAssignment = async (call: Call): Promise<HeldPeriod[]> => {
+export const endUserAssignment = async (call: Call): Promise<ActivePeriod[]> => {
   const { params, tenant, now } = call;
   const { id: userId, jobId, assignmentId } = params;
   if (!(await findMembership(tenant, userId))) throw notFound();

@@ -1,20 +1,20 @@
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { refreshDutyScope } from '../scope/refresh-duty-scope.ts';
-import type { Held, PeriodCall, PeriodChange } from './period-change.ts';
+import type { ActiveDuty, PeriodCall, PeriodChange } from './period-change.ts';
 
 const day = (date: string | null): string => (date ? shownDate(date) : '…');
 
 /** A name with the first and last day of a period, if it has any, in a form that is the same in both languages. */
-const withDays = (name: string, { from_date, to_date }: Pick<Held, 'from_date' | 'to_date'>): string =>
+const withDays = (name: string, { from_date, to_date }: Pick<ActiveDuty, 'from_date' | 'to_date'>): string =>
   from_date || to_date ? `${name} (${day(from_date)} – ${day(to_date)})` : name;
 
-type Sides = { before: readonly Held[]; after: readonly Held[] };
+type Sides = { before: readonly ActiveDuty[]; after: readonly ActiveDuty[] };
 
-const dutiesOf = (held: readonly Held[]): string | null =>
+const dutiesOf = (held: readonly ActiveDuty[]): string | null =>
   [...new Set(held.map((one) => withDays(one.assignment, one)))].join(', ') || null;
 
-const sitesOf = (held: readonly Held[]): number => new Set(held.map(({ job_id }) => job_id)).size;
+const sitesOf = (held: readonly ActiveDuty[]): number => new Set(held.map(({ job_id }) => job_id)).size;
 
 const byPerson = (changes: readonly PeriodChange[]): Map<number, Sides> => {
   const sides = (side: 'before' | 'after') =>
@@ -53,7 +53,7 @@ const recordDutiesOfPeople = async (
   }
 };
 
-const listOf = (held: readonly (Held | null)[]): string | null =>
+const listOf = (held: readonly (ActiveDuty | null)[]): string | null =>
   held.flatMap((one) => (one ? withDays(one.user_name, one) : [])).join(', ') || null;
 
 /** The changes for the audit log as JSON, each with the ids of all sites that have the same changes. */
@@ -78,7 +78,7 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
 };
 
 /** The fields of a period that notifications need. No others, because an event can hold thousands of periods. */
-const periodData = (held: Held | null) =>
+const periodData = (held: ActiveDuty | null) =>
   held && {
     assignment: held.assignment,
     user_id: held.user_id,

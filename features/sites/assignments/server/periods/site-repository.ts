@@ -15,7 +15,7 @@ import type { SitePeriod, SiteRow, SitesQuery } from '../../contract/index.ts';
 type Of = { query: SitesQuery; today: string; jobIds?: readonly number[] };
 
 /** SQL condition: the period `p` includes the day that was asked for; without one, it includes today or begins later. */
-const heldSql = (assignmentId: number, { query, today }: Of, { add }: Values): string => {
+const inForceSql = (assignmentId: number, { query, today }: Of, { add }: Values): string => {
   const day = `${add(query.on ?? today)}::date`;
   return `p.organization_id = $1 and p.assignment_id = ${add(assignmentId)}
     and (p.to_date is null or p.to_date >= ${day})
@@ -27,9 +27,9 @@ const siteList = async (tenant: Tenant, assignmentId: number, of: Of): Promise<L
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
   const words = await findWords(tenant, ['jobs'], query.q);
   const values = collectValues([tenant.organizationId]);
-  const heldAt = (more: string): string =>
+  const inForceAt = (more: string): string =>
     `exists (select from job_site_assignment_users p
-      where ${heldSql(assignmentId, of, values)} and p.job_id = j.id${more})`;
+      where ${inForceSql(assignmentId, of, values)} and p.job_id = j.id${more})`;
   const where = [
     'j.organization_id = $1',
     'j.deleted_at is null',
@@ -40,8 +40,8 @@ const siteList = async (tenant: Tenant, assignmentId: number, of: Of): Promise<L
         join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
         where jb.organization_id = $1 and ${condition}))`,
     ),
-    ...equal(values, 'p.user_id', query.user_id).map((condition) => heldAt(` and ${condition}`)),
-    ...(query.unassigned ? [`not ${heldAt('')}`] : []),
+    ...equal(values, 'p.user_id', query.user_id).map((condition) => inForceAt(` and ${condition}`)),
+    ...(query.unassigned ? [`not ${inForceAt('')}`] : []),
     ...words.map((word) => jobHasWord('j.id', word, values.add)),
     ...scopeConditions(tenant, 'j.id', values),
   ].join(' and ');
@@ -97,7 +97,7 @@ export const listSites = async (tenant: Tenant, assignmentId: number, of: Of): P
     rows: (window) =>
       readRows(tenant, list, window, row, (limit, values) => {
         const select = window.limit === null && !of.jobIds ? ofAll : ofEach;
-        return `${select(list, heldSql(assignmentId, of, values))} order by ${list.order} ${limit}`;
+        return `${select(list, inForceSql(assignmentId, of, values))} order by ${list.order} ${limit}`;
       }),
     count: (max) => countRows(tenant, list, max),
   });

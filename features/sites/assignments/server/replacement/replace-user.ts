@@ -3,7 +3,7 @@ import { stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type assignmentEndpoints, leftAlone } from '../../contract/index.ts';
 import { checkNamedOnce } from '../periods/check-named-once.ts';
-import type { Held, PeriodCall, PeriodChange } from '../periods/period-change.ts';
+import type { ActiveDuty, PeriodCall, PeriodChange } from '../periods/period-change.ts';
 import { deletePeriods, insertPeriods, type NewPeriod, updatePeriods } from '../periods/period-repository.ts';
 import { recordPeriodChanges } from '../periods/record-period-changes.ts';
 import { refuseOverlap } from '../periods/set-users.ts';
@@ -23,7 +23,7 @@ const followed = (
   { period, outcome }: PlannedStep,
   day: string,
   successor: Successor,
-): { own: Held | null; next: Held | null } => {
+): { own: ActiveDuty | null; next: ActiveDuty | null } => {
   const own = { ...period, to_date: addDays(day, -1) };
   const isAhead = period.from_date !== null && period.from_date >= day;
   const ended = isAhead ? null : own;
@@ -37,7 +37,7 @@ const followed = (
   return { own: ended, next };
 };
 
-type Followed = { step: PlannedStep; own: Held | null; next: Held | null };
+type Followed = { step: PlannedStep; own: ActiveDuty | null; next: ActiveDuty | null };
 
 /** Writes the periods of the steps and records the changes. */
 const writeSteps = async (call: PeriodCall, steps: readonly Followed[]): Promise<void> => {

@@ -31,11 +31,11 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
   const [busy, setBusy] = useState(false);
   const { id, updated_at, user } = period;
   const today = todayIn();
-  const change = async (body: Parameters<typeof send>[0], said: string): Promise<void> => {
+  const change = async (body: Parameters<typeof send>[0], message: string): Promise<void> => {
     setBusy(true);
     try {
       await send(body);
-      showSuccess(said);
+      showSuccess(message);
       onClose();
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) setErrors(error.fields);

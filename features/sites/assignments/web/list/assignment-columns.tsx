@@ -9,7 +9,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { roleWords } from '#features/accounts/access/web';
-import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, type Column, type MenuAction, StatusChip } from '#platform/web/ui/index';
 import type { Assignment } from '../../contract/index.ts';
@@ -54,7 +54,7 @@ const RowMenu = ({ row, sorting }: { row: Assignment; sorting: boolean }) => {
 /** With `sorting` its rows can be dragged to another place. */
 export const assignmentColumns =
   (sorting: boolean) =>
-  (phone: boolean, t: Say): readonly Column<Assignment>[] => [
+  (phone: boolean, t: Translate): readonly Column<Assignment>[] => [
     {
       id: 'name',
       header: t('assignments:field.name'),

@@ -9,7 +9,7 @@ import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index'
 import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
-import { assignmentEndpoints, type HeldPeriod } from '../../contract/index.ts';
+import { type ActivePeriod, assignmentEndpoints } from '../../contract/index.ts';
 import { readAssignmentsAgain } from '../live.ts';
 import { periodText } from '../period-text.ts';
 import { dutyWords } from '../role-label.ts';
@@ -43,7 +43,7 @@ const GiveDuties = ({ userId }: { userId: number }) => {
   );
 };
 
-type LineProps = { period: HeldPeriod; today: string; onEnd?: (() => void) | undefined };
+type LineProps = { period: ActivePeriod; today: string; onEnd?: (() => void) | undefined };
 
 const Line = ({ period, today, onEnd }: LineProps) => {
   const t = useText();
@@ -84,7 +84,7 @@ const Duties = ({ userId }: { userId: number }) => {
   const today = todayIn(defaultZone());
   if (error && !data) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!data) return <CardsSkeleton />;
-  const end = async ({ name, job_id, job_number, job_name, assignment_id }: HeldPeriod) => {
+  const end = async ({ name, job_id, job_number, job_name, assignment_id }: ActivePeriod) => {
     const question = t('assignments:duties.question', {
       duty: dutyWords(name, t),
       site: `${job_number} ${job_name}`,
@@ -99,7 +99,7 @@ const Duties = ({ userId }: { userId: number }) => {
       showProblem(problem);
     }
   };
-  const isOver = ({ to_date }: HeldPeriod) => to_date !== null && to_date < today;
+  const isOver = ({ to_date }: ActivePeriod) => to_date !== null && to_date < today;
   const past = data.filter(isOver);
   const held = data.filter((period) => !isOver(period));
   return (

@@ -50,7 +50,7 @@ export const auditedBuildings = {
         floor_ids: 'tenant.floors',
       },
       values: { status: 'statuses' },
-      said: { business_hours: hoursWords },
+      described: { business_hours: hoursWords },
     }),
     refers: { area_id: 'area', floor_ids: 'floor' },
   },

@@ -10,15 +10,15 @@ import { checkBuildingTenant } from './check-building-tenant.ts';
 type Call = { tenant: Tenant; person: Person; wiring: Pick<Wiring, 'events'> };
 
 /** Values of an empty form, for callers that pass only some fields. */
-const unsaid = z.object(buildingTenantFields).omit({ name: true }).parse({});
+const defaults = z.object(buildingTenantFields).omit({ name: true }).parse({});
 
 /** A tenant that is new in a building in scope; returns its id. The fields have been checked. */
 export const addBuildingTenant = async (
   call: Call,
   buildingId: number,
-  said: Pick<BuildingTenantFields, 'name'> & Partial<BuildingTenantFields>,
+  fields: Pick<BuildingTenantFields, 'name'> & Partial<BuildingTenantFields>,
 ): Promise<number> => {
-  const body = { ...unsaid, ...said };
+  const body = { ...defaults, ...fields };
   await checkBuildingTenant(call.tenant, buildingId, body);
   const id = await insertBuildingTenant(call.tenant, { ...body, building_id: buildingId });
   await recordPartChange(call, { action: 'building-tenant.created', id, buildingId });

@@ -159,8 +159,8 @@ const listVacancies = async ({ tenant, query }: ListVacanciesCall): Promise<Vaca
 type Call = SignedInCall<(typeof occupancyEndpoints)['createBuildingTenant']>;
 
 const createBuildingTenant = async (call: Call) => {
-  const { building_id, ...said } = call.body;
-  const id = await addBuildingTenant(call, building_id, said);
+  const { building_id, ...fields } = call.body;
+  const id = await addBuildingTenant(call, building_id, fields);
   return (await loadBuildingTenant(call.tenant, id, call.now)).present;
 };
 

@@ -98,15 +98,15 @@ const zoneAt = (lat: number, lng: number): string | undefined => {
 /** The position of a building: the given one, or the centre of its ZIP code. The time zone is that of the position, or
  * else of the state, or else of the organization. */
 export const locate = ({ zip, state, lat, lng }: Place, organizationZone = 'UTC'): Location => {
-  const given = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
-  const centroid = given && state ? undefined : centroidOf(zip);
-  const position = given ?? centroid;
+  const point = typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined;
+  const centroid = point && state ? undefined : centroidOf(zip);
+  const position = point ?? centroid;
   const inState = state ?? centroid?.state ?? '';
   const zone = territoryZones[inState] ?? (position && zoneAt(position.lat, position.lng));
   return {
     lat: position?.lat ?? null,
     lng: position?.lng ?? null,
-    location_approximate: !given && position !== undefined,
+    location_approximate: !point && position !== undefined,
     time_zone: zone ?? stateZones[inState] ?? organizationZone,
   };
 };

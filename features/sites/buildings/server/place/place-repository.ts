@@ -79,7 +79,7 @@ export const savePosition = async (
     .execute();
 };
 
-const said = (geocoding: 'yes' | '') => ({
+const columnsFor = (geocoding: 'yes' | '') => ({
   name: 'geocoding-said',
   text: `select set_config('app.geocoding', $1, true)`,
   values: [geocoding],
@@ -87,9 +87,9 @@ const said = (geocoding: 'yes' | '') => ({
 
 /** Writes what no person entered: `updated_at` stays, so that a form that is open for the building does not become stale. */
 const quietly = async <T>(tenant: Tenant, write: () => Promise<T>): Promise<T> => {
-  await tenant.query(said('yes'));
+  await tenant.query(columnsFor('yes'));
   const written = await write();
-  await tenant.query(said(''));
+  await tenant.query(columnsFor(''));
   return written;
 };
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { textOf } from '#platform/contract/text-of';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import { builtInAreaTypes } from '../../contract/index.ts';
 import es from '../../locales/es.json' with { type: 'json' };
 import { areaTypeWords } from '../use-building.ts';
 
-const t: Say = (key) => textOf(es, (key.split(':')[1] ?? '').split('.'), 'es-US') ?? key;
+const t: Translate = (key) => textOf(es, (key.split(':')[1] ?? '').split('.'), 'es-US') ?? key;
 
 it('names every built-in type in the language of the reader', () => {
   expect(areaTypeWords({ key: 'elevator', name: 'Elevator' }, t)).toBe('Elevador');

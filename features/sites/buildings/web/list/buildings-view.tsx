@@ -2,7 +2,7 @@ import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { z } from 'zod';
 import { BulkButtons } from '#platform/web/bulk/index';
 import type { BulkAction } from '#platform/web/feature/index';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, urlFlag, useMayOpen, useSearchState } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -13,7 +13,7 @@ import { ApproximateMark } from '../place/approximate-mark.tsx';
 import { NeedsLocationMark } from '../place/needs-location-mark.tsx';
 import { buildingList, restorableList } from './building-list.ts';
 
-const buildingColumns = (_phone: boolean, t: Say): readonly Column<BuildingCard>[] => [
+const buildingColumns = (_phone: boolean, t: Translate): readonly Column<BuildingCard>[] => [
   { id: 'name', header: t('buildings:edit.name'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'address',

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate, type Say, todayIn, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, todayIn, useText } from '#platform/web/i18n/index';
 import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
 import classes from './absent-occupants.module.css';
@@ -13,10 +13,10 @@ import plan from './stacking-plan.module.css';
 
 type Props = { building: Building; onOpen: (opened: Opened) => void };
 
-const nameOf = ({ name, suite, vacancy }: Absent, t: Say): string =>
+const nameOf = ({ name, suite, vacancy }: Absent, t: Translate): string =>
   [name ?? t(`buildings:vacancyKinds.${vacancy ?? 'PF'}`), suite].filter(Boolean).join(', ');
 
-const timesOf = ({ from, to }: Absent, t: Say): string => {
+const timesOf = ({ from, to }: Absent, t: Translate): string => {
   if (from && to) return `${formatDate(from)} – ${formatDate(to)}`;
   if (to) return t('buildings:absent.until', { date: formatDate(to) });
   return from ? t('buildings:absent.from', { date: formatDate(from) }) : '';

@@ -16,10 +16,10 @@ export type FieldPlan = { filled: MergeField[]; history: MergeField[] };
  * number or a switch is never empty. */
 export const planFields = (from: Client, into: Client): FieldPlan => {
   const [gone, kept] = [valuesOf(from), valuesOf(into)];
-  const said = mergeFields.filter((name) => !isEmpty(gone[name]));
+  const ofOther = mergeFields.filter((name) => !isEmpty(gone[name]));
   return {
-    filled: said.filter((name) => isEmpty(kept[name])),
-    history: said.filter(
+    filled: ofOther.filter((name) => isEmpty(kept[name])),
+    history: ofOther.filter(
       (name) => !isEmpty(kept[name]) && JSON.stringify(gone[name]) !== JSON.stringify(kept[name]),
     ),
   };

@@ -19,7 +19,7 @@ const [ContactDialog, preloadDialog] = lazyPart(() => import('./contact-dialog.t
 type Step = { contact: OwnContact; client: ClientRecord; edit: () => void; remove: () => void };
 
 /** Parts of other features in the line of a contact, for people who may use them. */
-const ContactParts = (given: { clientId: number; contact: OwnContact }) => {
+const ContactParts = (props: { clientId: number; contact: OwnContact }) => {
   const { flags } = useSession();
   return contactPartStore
     .use()
@@ -29,7 +29,7 @@ const ContactParts = (given: { clientId: number; contact: OwnContact }) => {
       return (
         <div key={part.id} className={classes.place}>
           <Suspense fallback={null}>
-            <Content {...given} />
+            <Content {...props} />
           </Suspense>
         </div>
       );

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { textOf } from '#platform/contract/text-of';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { ClientMergePreview } from '../../contract/index.ts';
 import en from '../../locales/en.json' with { type: 'json' };
 import { fieldsInWords, movedWords } from './merge-words.ts';
 
-const t: Say = (key, values) => textOf(en, (key.split(':')[1] ?? '').split('.'), 'en-US', values) ?? key;
+const t: Translate = (key, values) =>
+  textOf(en, (key.split(':')[1] ?? '').split('.'), 'en-US', values) ?? key;
 
 const side = { id: 1, account_number: 'ACME', name: 'Acme', updated_at: '2027-01-01T00:00:00Z' };
 

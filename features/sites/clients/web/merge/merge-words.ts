@@ -1,10 +1,10 @@
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import type { ClientMergePreview, MergeField } from '../../contract/index.ts';
 
 const kinds = ['jobs', 'projects', 'invoices', 'viewers'] as const;
 
 /** What moves, in numbers: "12 job sites". Kinds of features without words of their own are counted together. */
-export const movedWords = ({ moves, contacts }: ClientMergePreview, t: Say): string[] => {
+export const movedWords = ({ moves, contacts }: ClientMergePreview, t: Translate): string[] => {
   const isKnown = (kind: string) => kinds.some((known) => known === kind);
   const others = moves.filter(({ kind }) => !isKnown(kind)).reduce((sum, { count }) => sum + count, 0);
   return [
@@ -17,14 +17,14 @@ export const movedWords = ({ moves, contacts }: ClientMergePreview, t: Say): str
   ];
 };
 
-const fieldWords = (field: MergeField, t: Say): string =>
+const fieldWords = (field: MergeField, t: Translate): string =>
   field === 'logo' ? t('clients:section.logo') : t(`clients:field.${field}`);
 
 /** Fields by their labels, account number and name with what they are. */
 export const fieldsInWords = (
   fields: readonly MergeField[],
   from: ClientMergePreview['from'],
-  t: Say,
+  t: Translate,
 ): string[] =>
   fields.map((field) =>
     field === 'account_number' || field === 'name'

@@ -1,6 +1,6 @@
 import { IconFileImport, IconPlus } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useMayOpen } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -12,7 +12,7 @@ import { clientList, restorableList } from '../list/client-list-definition.ts';
 import classes from '../list/list.module.css';
 import { SameName } from '../merge/same-name.tsx';
 
-const clientColumns = (_phone: boolean, t: Say): readonly Column<ClientRow>[] => [
+const clientColumns = (_phone: boolean, t: Translate): readonly Column<ClientRow>[] => [
   {
     id: 'account_number',
     header: t('clients:field.account_number'),

@@ -50,8 +50,8 @@ const lacking = ({ site, lackable }: DocumentParts, order: string, max: string):
   );
 
 /** Reads the documents site by site, so that the statement stops when the page is full. */
-const bySite = (parts: DocumentParts, given: readonly string[], order: string, max: string): string =>
-  `(select d.*, j.job_number as number from jobs j cross join lateral (${given.join(' union all ')}) d
+const bySite = (parts: DocumentParts, states: readonly string[], order: string, max: string): string =>
+  `(select d.*, j.job_number as number from jobs j cross join lateral (${states.join(' union all ')}) d
     where ${parts.site} order by j.job_number ${order}, d.type, d.id ${max})`;
 
 /** Documents without a date. The sites that have one are found first: among thousands of sites they may be few. */

@@ -36,8 +36,8 @@ const useUpload = (jobId: number) => {
     const onProgress = (share: number) => setSending({ type: chosen.type, share });
     onProgress(0);
     try {
-      const given = { id: crypto.randomUUID(), expires_on: null };
-      const outcome = await sendDocument(client, jobId, chosen, given, onProgress);
+      const values = { id: crypto.randomUUID(), expires_on: null };
+      const outcome = await sendDocument(client, jobId, chosen, values, onProgress);
       showSuccess(
         outcome.sent ? t('job-documents:tab.saved', { name: outcome.answer.name }) : savedWords(outcome),
       );

@@ -26,8 +26,8 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
   const send = async () => {
     setShare(0);
     try {
-      const given = { id: id.current, expires_on: expires || null };
-      const outcome = await sendDocument(client, jobId, chosen, given, setShare);
+      const values = { id: id.current, expires_on: expires || null };
+      const outcome = await sendDocument(client, jobId, chosen, values, setShare);
       showSuccess(outcome.sent ? t('job-documents:tab.saved', { name }) : savedWords(outcome));
       onClose();
     } catch (error) {

@@ -3,7 +3,7 @@ import { IconFileCertificate } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ExpiryChip } from '#features/accounts/files/web';
 import { endpointQuery } from '#platform/web/api/index';
-import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { type Column, EmptyState, StatusChip } from '#platform/web/ui/index';
@@ -17,7 +17,7 @@ import { jobFilesHref } from '../addresses.ts';
 import { documentList } from './document-list.ts';
 import classes from './list.module.css';
 
-const documentColumns = (_phone: boolean, t: Say): readonly Column<DocumentRow>[] => [
+const documentColumns = (_phone: boolean, t: Translate): readonly Column<DocumentRow>[] => [
   {
     id: 'job',
     header: t('job-documents:list.job'),

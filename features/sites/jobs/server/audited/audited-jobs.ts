@@ -42,7 +42,7 @@ export const auditedJobs = {
         headcount: 'services.headcount',
       },
       values: { status: 'status', type: 'services.type' },
-      said: { days_of_week: daysWords },
+      described: { days_of_week: daysWords },
     }),
   },
 } as const satisfies Readonly<Record<string, Audited>>;

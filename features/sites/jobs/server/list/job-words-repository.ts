@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
  * row. */
 export type JobWords = { ids?: readonly number[]; common: readonly FoundWord[] };
 
-export type WordCondition = (word: FoundWord, value: (given: unknown) => string) => string;
+export type WordCondition = (word: FoundWord, value: (parameter: unknown) => string) => string;
 
 const atBuildings = `select jb.job_id from job_buildings jb
   join buildings b on b.organization_id = $1 and b.id = jb.building_id and b.deleted_at is null
@@ -24,7 +24,7 @@ export const findJobWords = async (tenant: Tenant, typed: string | undefined): P
   const common = words.filter((word) => !rare.includes(word));
   if (rare.length === 0) return { common };
   const values: unknown[] = [tenant.organizationId];
-  const value = (given: unknown): string => `$${values.push(given)}`;
+  const value = (parameter: unknown): string => `$${values.push(parameter)}`;
   const sites = rare.map(
     ({ ids }) => `(select unnest(${value(ids.jobs)}::int[])
       union ${atBuildings} and jb.building_id = any(${value(ids.buildings)}::int[])

@@ -44,9 +44,9 @@ export const choosableCriteria =
   (declared: SiteCriteria) =>
   (asked: readonly string[] | undefined, { person, now }: Asker): readonly ChosenCriterion[] =>
     (asked ?? []).map((text) => {
-      const [name = '', given] = text.split(':');
+      const [name = '', argument] = text.split(':');
       const criterion = Object.hasOwn(declared, name) ? declared[name] : undefined;
-      const value = Number(given);
+      const value = Number(argument);
       if (!criterion || value > criterion.max) throw invalid({ criteria: ['not_allowed'] });
       const { mayUse = () => true } = criterion;
       if (!mayAsk(criterion, person) || !mayUse(value, person.flags)) throw forbidden();

@@ -5,7 +5,7 @@ import { weekday } from '#features/sites/buildings/web';
 import { useReversible } from '#platform/web/bulk/index';
 import type { ManyRecords } from '#platform/web/feature/index';
 import { DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
 import { ChoiceChips, Dialog } from '#platform/web/ui/index';
 import { serviceTypes } from '../../contract/index.ts';
@@ -19,7 +19,7 @@ const countedIn = ({ what }: ChangeValues) =>
   what === 'service_days' ? 'services' : what === 'area_id' ? 'buildings' : 'sites';
 
 /** What the chosen value is called. */
-const sayValue = (values: ChangeValues, area: string | undefined, t: Say): string => {
+const describeValue = (values: ChangeValues, area: string | undefined, t: Translate): string => {
   switch (values.what) {
     case 'service_start_date':
       return values.date ? formatDate(values.date) : t('jobs:bulk.empty');
@@ -115,13 +115,13 @@ const Change = (records: ManyRecords) => {
   const sites = formatNumber(count);
   const choices = changeable.filter((name) => plans || name !== 'inspection_frequency_days');
   const area = areas.find(({ id }) => id === values.area);
-  const sayField = (name: (typeof changeable)[number]): string =>
+  const describeField = (name: (typeof changeable)[number]): string =>
     name === 'service_days' || name === 'area_id' ? t(`jobs:bulk.${name}`) : t(`jobs:field.${name}`);
   return (
     <RecordForm form={form} label={t('jobs:bulk.change')}>
       <NativeSelect
         label={t('jobs:bulk.what')}
-        data={choices.map((value) => ({ value, label: sayField(value) }))}
+        data={choices.map((value) => ({ value, label: describeField(value) }))}
         {...form.field('what')}
       />
       <Fields form={form} />
@@ -129,8 +129,8 @@ const Change = (records: ManyRecords) => {
         {t('jobs:bulk.preview', {
           count,
           sites,
-          field: sayField(values.what),
-          value: sayValue(values, area && areaName(area), t),
+          field: describeField(values.what),
+          value: describeValue(values, area && areaName(area), t),
         })}
       </p>
       <FormActions inline saving={form.saving} save={t('jobs:bulk.save', { count, sites })} />

@@ -66,7 +66,7 @@ export const prefetch = (visit: Visit): void => {
   prefetchParts(opened.length > 0 ? opened : jobFactStore.get(), visit);
 };
 
-export const isAtHand = ({ client, params }: Asked): boolean =>
+export const isOfflineReady = ({ client, params }: Asked): boolean =>
   isRead(client, jobQuery(Number(params.jobId)));
 
 /** The Job Card. */

@@ -2,13 +2,13 @@ import { Text } from '@mantine/core';
 import { areaName } from '#features/sites/areas/web';
 import { ApproximateMark, NeedsLocationMark } from '#features/sites/buildings/web';
 import type { JobColumn } from '#platform/web/feature/index';
-import { formatDate, type Say } from '#platform/web/i18n/index';
+import { formatDate, type Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { JobRow } from '../../contract/index.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import classes from './job-list.module.css';
 
-const Buildings = ({ row, t }: { row: JobRow; t: Say }) => {
+const Buildings = ({ row, t }: { row: JobRow; t: Translate }) => {
   const [first, ...others] = row.buildings ?? [];
   if (!first) return null;
   return (
@@ -25,7 +25,7 @@ const Buildings = ({ row, t }: { row: JobRow; t: Say }) => {
 };
 
 /** Two lines of them, so that rows stay low; the pointer shows all. */
-const Services = ({ row: { services = [] }, t }: { row: JobRow; t: Say }) => {
+const Services = ({ row: { services = [] }, t }: { row: JobRow; t: Translate }) => {
   const words = services.map((type) => t(`jobs:services.type.${type}`)).join(', ');
   return (
     <span className={classes.services} title={words}>
@@ -34,7 +34,7 @@ const Services = ({ row: { services = [] }, t }: { row: JobRow; t: Say }) => {
   );
 };
 
-const dateColumn = ({ name, title }: JobColumn, t: Say): Column<JobRow> => ({
+const dateColumn = ({ name, title }: JobColumn, t: Translate): Column<JobRow> => ({
   id: name,
   header: t(title),
   width: 100,
@@ -43,7 +43,7 @@ const dateColumn = ({ name, title }: JobColumn, t: Say): Column<JobRow> => ({
 });
 
 /** `added` are the columns of other features that this person sees. */
-export const jobColumns = (added: readonly JobColumn[], t: Say): readonly Column<JobRow>[] => [
+export const jobColumns = (added: readonly JobColumn[], t: Translate): readonly Column<JobRow>[] => [
   {
     id: 'number',
     header: t('jobs:list.number'),

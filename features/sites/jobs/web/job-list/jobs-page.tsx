@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { BulkButtons, useMayTake } from '#platform/web/bulk/index';
 import { type BulkAction, jobActionStore, jobColumnStore } from '#platform/web/feature/index';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { ButtonLink, useGo, useMayOpen } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
@@ -53,7 +53,7 @@ const JobsPage = () => {
     () => jobColumnStore.get().filter((column) => column.flags?.some((flag) => flags.has(flag)) ?? true),
     [flags],
   );
-  const columns = useCallback((_phone: boolean, say: Say) => jobColumns(added, say), [added]);
+  const columns = useCallback((_phone: boolean, say: Translate) => jobColumns(added, say), [added]);
   const exporting = {
     endpoint: jobExportEndpoints.exportJobs,
     columns: [...jobExportColumns, ...added.map(({ name }) => name)],

@@ -1,10 +1,10 @@
 import { weekday } from '#features/sites/buildings/web';
-import { formatNumber, formatTime, type Say } from '#platform/web/i18n/index';
+import { formatNumber, formatTime, type Translate } from '#platform/web/i18n/index';
 import type { JobService } from '../../contract/index.ts';
 
 const clock = (time: string): string => formatTime(`2027-01-03T${time.slice(0, 5)}:00Z`, 'UTC');
 
-const daysText = (days: readonly number[], t: Say): string => {
+const daysText = (days: readonly number[], t: Translate): string => {
   if (days.length === 0) return t('jobs:services.noDays');
   if (days.length === 7) return t('jobs:services.everyDay');
   return days
@@ -20,12 +20,12 @@ const timesText = ({ start_time: start, end_time: end }: JobService): string =>
     .join(' – ');
 
 /** The type of work; null when the name already says it. */
-const typeBeside = ({ name, type }: JobService, t: Say): string | null => {
+const typeBeside = ({ name, type }: JobService, t: Translate): string | null => {
   const words = t(`jobs:services.type.${type}`);
   return name === '' || name.toLowerCase() === words.toLowerCase() ? null : words;
 };
 
-export const serviceName = ({ name, type }: Pick<JobService, 'name' | 'type'>, t: Say): string =>
+export const serviceName = ({ name, type }: Pick<JobService, 'name' | 'type'>, t: Translate): string =>
   name || t(`jobs:services.type.${type}`);
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -40,13 +40,13 @@ export const weeklyHours = (service: JobService): number | null => {
   return (days_of_week.length * minutes * (headcount ?? 1)) / 60;
 };
 
-const staffingText = (service: JobService, t: Say): string | null => {
+const staffingText = (service: JobService, t: Translate): string | null => {
   const hours = weeklyHours(service);
   return hours === null ? null : t('jobs:services.hoursWeek', { hours: formatNumber(hours) });
 };
 
 /** Type, days, times, people and their hours in one line. */
-export const serviceLine = (service: JobService, t: Say): string =>
+export const serviceLine = (service: JobService, t: Translate): string =>
   [
     typeBeside(service, t),
     daysText(service.days_of_week, t),

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
-import { type Say, todayIn, useText } from '#platform/web/i18n/index';
+import { type Translate, todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type EndingWork, type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { cacheJob } from '../live.ts';
@@ -14,7 +14,10 @@ type Props = { job: Job; onClose: () => void };
 
 const { getEndingWork, deactivateJob } = jobRecordEndpoints;
 
-const linesOf = ({ series, set_aside, cancelled, inspections, plans }: EndingWork, t: Say): string[] => [
+const linesOf = (
+  { series, set_aside, cancelled, inspections, plans }: EndingWork,
+  t: Translate,
+): string[] => [
   ...(series > 0 ? [t('jobs:end.series', { count: series })] : []),
   ...(set_aside > 0 ? [t('jobs:end.setAside', { count: set_aside })] : []),
   ...(cancelled > 0 ? [t('jobs:end.cancelled', { count: cancelled })] : []),

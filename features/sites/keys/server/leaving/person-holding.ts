@@ -1,6 +1,6 @@
 import type { PersonHolding } from '#features/accounts/people/server';
 import { dateAt } from '#platform/server/clock/dates';
-import { countHeldKeys, keysHeldBy } from '../record/key-counts-repository.ts';
+import { countKeysOfPerson, keysOfPerson } from '../record/key-counts-repository.ts';
 import { findKeys } from '../record/key-repository.ts';
 import { applyTransition } from '../transitions/apply-transition.ts';
 
@@ -10,9 +10,9 @@ const max = 10_000;
 /** Keys go to a successor or back to the office. Who may hand them over is decided by the rights over the person. */
 export const personHolding: PersonHolding = {
   order: 20,
-  count: async ({ tenant }, userId) => (await countHeldKeys(tenant, [userId])).get(userId) ?? 0,
+  count: async ({ tenant }, userId) => (await countKeysOfPerson(tenant, [userId])).get(userId) ?? 0,
   list: async ({ tenant, person, now }, userId, shown) => {
-    const held = await keysHeldBy(tenant, userId, max);
+    const held = await keysOfPerson(tenant, userId, max);
     const ids = held.map(({ id }) => id);
     const visible = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone) });
     const visibleIds = new Set(visible.map(({ id }) => id));
@@ -27,7 +27,7 @@ export const personHolding: PersonHolding = {
   },
   handOver: async (call, userId, to) => {
     const { tenant, person, now } = call;
-    const held = await keysHeldBy(tenant, userId, max);
+    const held = await keysOfPerson(tenant, userId, max);
     const ids = held.map(({ id }) => id);
     const keys = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
     const gives = to === null ? ('return' as const) : ('transfer' as const);

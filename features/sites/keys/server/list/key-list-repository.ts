@@ -23,7 +23,7 @@ const orders: Record<KeyQuery['sort'], (way: string) => string> = {
 };
 
 /** SQL condition on the present custody. Selects the few matching custodies first, instead of checking every key. */
-const heldBy = (conditions: readonly string[]): string[] =>
+const holdingsOf = (conditions: readonly string[]): string[] =>
   conditions.length === 0
     ? []
     : [
@@ -71,7 +71,7 @@ const listSql = async (
     ...equal(values, 'k.job_id', query.job_id),
     ...(forCounting ? [ofLiveJobs(client)] : client),
     ...(areas ? [jobInAreas('k.job_id', values.add(areas))] : []),
-    ...(byDue ? held : heldBy(held)),
+    ...(byDue ? held : holdingsOf(held)),
     ...either(query.unconfirmed || undefined, 'c.user_id is not null and c.acknowledged_at is null', ''),
     ...words.map((word) => matches(word, values.add)),
   ];

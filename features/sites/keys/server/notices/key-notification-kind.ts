@@ -75,7 +75,7 @@ const notices: Kind['notices'] = async (tenant, { entityId: userId, actorUserId,
     {
       kind,
       preferenceId: null,
-      jobRelations: [],
+      jobRoles: [],
       own: [],
       // No mail: people are in the same room when a key changes hands.
       bell: { kind, userIds: [userId] },

@@ -22,7 +22,7 @@ export const findKeyWarnings: FindJobWarnings = async (tenant, jobId, { now, zon
 const counted = z.object({ user_id: z.int(), total: z.int() });
 
 /** The number of keys that each of these people holds, at all jobs of the organization. */
-export const countHeldKeys = async (
+export const countKeysOfPerson = async (
   tenant: Tenant,
   userIds: readonly number[],
 ): Promise<Map<number, number>> => {
@@ -50,7 +50,7 @@ const held = z.object({
 export type HeldKey = z.infer<typeof held>;
 
 /** The keys that a person must return before leaving, at all jobs of the organization; at most `max`. */
-export const keysHeldBy = (tenant: Tenant, userId: number, max = 500): Promise<HeldKey[]> =>
+export const keysOfPerson = (tenant: Tenant, userId: number, max = 500): Promise<HeldKey[]> =>
   tenant.query({
     name: 'keys-held-by',
     text: `select k.id, k.kind, k.label, k.job_id, j.job_number, j.job_name, c.from_at as since, c.due_on

@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { transitionEngine } from '#platform/server/transitions/transition-engine';
-import { endsCustody, isGiven, type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import { endsCustody, handsOut, type KeyTransition, keyTransitions } from '../../contract/index.ts';
 import type { StoredKey } from '../record/key-columns-repository.ts';
 import { type KeySet, updateKeyRow } from '../record/key-repository.ts';
 import { recordKeyChange } from '../record/record-key-change.ts';
@@ -60,7 +60,7 @@ export const applyTransition = async (
     effect: async () => {
       const as = endsCustody[name];
       if (custody && as) await endCustody(tenant, custody.id, { at, as, note });
-      if (isGiven(name) && user_id !== null) {
+      if (handsOut(name) && user_id !== null) {
         const zone = since === null ? null : person.timeZone;
         await beginCustody(tenant, {
           keyId: key.id,

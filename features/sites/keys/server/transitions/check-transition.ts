@@ -3,7 +3,7 @@ import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { isGiven, type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import { handsOut, type KeyTransition, keyTransitions } from '../../contract/index.ts';
 import type { StoredKey } from '../record/key-columns-repository.ts';
 
 export type TransitionInput = {
@@ -54,7 +54,7 @@ export const checkTransition = async (
   key: StoredKey | null,
 ): Promise<void> => {
   const today = dateAt(now, person.timeZone);
-  const receiver = isGiven(input.transition) ? await receiverError(tenant, input.user_id, key) : null;
+  const receiver = handsOut(input.transition) ? await receiverError(tenant, input.user_id, key) : null;
   const asksReason = keyTransitions.asksReason(input.transition);
   const lostOn = pastError(input.lost_on, today);
   const wrong = {

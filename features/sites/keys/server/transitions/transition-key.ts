@@ -1,7 +1,7 @@
 import { stale } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
-import { isGiven, type KeyWithHistory, type keyEndpoints } from '../../contract/index.ts';
+import { handsOut, type KeyWithHistory, type keyEndpoints } from '../../contract/index.ts';
 import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
 import { keyLeft, keyWithHistory, lockKey } from '../record/present-key.ts';
 import { applyTransition, requireAllowed } from './apply-transition.ts';
@@ -11,7 +11,7 @@ type Call = SignedInCall<(typeof keyEndpoints)['transitionKey']>;
 
 /** Empties the fields that the transition does not use, so that they are neither checked nor saved. */
 const usedOf = ({ transition, user_id, due_on, since, lost_on, note }: TransitionInput): TransitionInput => {
-  const gives = isGiven(transition);
+  const gives = handsOut(transition);
   return {
     transition,
     user_id: gives ? user_id : null,

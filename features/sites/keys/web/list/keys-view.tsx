@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconHandGrab, IconKey } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { type Chosen, RecordList } from '#platform/web/list/index';
 import { useFlag } from '#platform/web/session/index';
 import { type Column, EmptyState } from '#platform/web/ui/index';
@@ -14,7 +14,7 @@ import { keyName, siteOf } from '../key-icon.tsx';
 import { KeyStatusChip } from '../key-status.tsx';
 import { keyList } from './key-list.ts';
 
-const keyColumns = (_phone: boolean, t: Say): readonly Column<Key>[] => [
+const keyColumns = (_phone: boolean, t: Translate): readonly Column<Key>[] => [
   { id: 'label', header: t('keys:field.label'), sort: 'label', width: 170, cell: keyName },
   { id: 'job', header: t('keys:list.job'), sort: 'job_number', card: 'plain', cell: siteOf },
   {

@@ -6,7 +6,7 @@ import { ApiError, isApiError } from '#platform/web/api/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { isGiven, type Key, type KeyTransition, keyTransitions } from '../../contract/index.ts';
+import { handsOut, type Key, type KeyTransition, keyTransitions } from '../../contract/index.ts';
 import { keyName } from '../key-icon.tsx';
 import classes from '../keys.module.css';
 import { PersonField } from './person-field.tsx';
@@ -85,7 +85,7 @@ const Fields = ({ form, ofKey, transition }: Props & { form: ReturnType<typeof u
   const needsReason = keyTransitions.asksReason(transition);
   return (
     <>
-      {isGiven(transition) && (
+      {handsOut(transition) && (
         <>
           <PersonField
             label={t('keys:field.receiver')}

@@ -6,8 +6,8 @@ import type { notificationEndpoints, Preference } from '../../contract/index.ts'
 import {
   defaultOf,
   isNotified,
-  type JobRelation,
-  jobRelationOf,
+  type JobRole,
+  jobRoleOf,
   type PreferenceRow,
   preferenceRows,
 } from '../../contract/matrix.ts';
@@ -17,14 +17,14 @@ type Communication = AnswerOf<(typeof notificationEndpoints)['getCommunicationPr
 
 const presentRow = (
   row: PreferenceRow,
-  held: readonly JobRelation[],
+  held: readonly JobRole[],
   choices: readonly ChoiceRow[],
   jobId: number | null,
 ): Preference => {
   const own = choices.filter(({ preference_id }) => preference_id === row.id);
   const atJob = jobId !== null && own.some((choice) => choice.job_id === jobId);
   const source = atJob ? 'job' : own.some((choice) => choice.job_id === null) ? 'all' : 'default';
-  const roles = held.filter((standing) => standing !== 'own');
+  const roles = held.filter((role) => role !== 'own');
   return {
     id: row.id,
     key: row.key,
@@ -45,7 +45,7 @@ export const presentCommunication = async (
 ): Promise<Communication> => {
   const [reader] = await readers(tenant, [person.userId]);
   const keys = await notifiableRolesOf(tenant, person.userId, { jobId, now, zone: 'UTC' });
-  const held: JobRelation[] = ['own', ...keys.flatMap((key) => jobRelationOf(key) ?? [])];
+  const held: JobRole[] = ['own', ...keys.flatMap((key) => jobRoleOf(key) ?? [])];
   const choices = await ownChoices(tenant);
   return {
     delivery: reader?.delivery ?? 'instant',

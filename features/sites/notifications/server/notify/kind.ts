@@ -5,7 +5,7 @@ import type { Event } from '#platform/server/events/event';
 import type { Gather } from '#platform/server/feature/server-feature';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailFact, EmailPicture } from '#platform/server/mail/content/email-content';
-import type { JobRelation } from '../../contract/index.ts';
+import type { JobRole } from '../../contract/index.ts';
 
 export type Params = Record<string, string | number | null>;
 
@@ -16,7 +16,7 @@ export type Notice = {
   /** Id of the row in `preferenceRows` that decides who is notified. Null: everyone in `own`, whatever they chose. */
   preferenceId: number | null;
   /** Assignment roles at the job that may be notified; by default all. */
-  jobRelations?: readonly JobRelation[];
+  jobRoles?: readonly JobRole[];
   /** People who are concerned directly. */
   own: readonly number[];
   /** People who get this notice in the bell only, with texts of another kind. */

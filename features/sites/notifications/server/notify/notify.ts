@@ -7,7 +7,7 @@ import type { Event } from '#platform/server/events/event';
 import { findEvent } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { isNotified, type JobRelation, jobRelationOf, rowOf } from '../../contract/matrix.ts';
+import { isNotified, type JobRole, jobRoleOf, rowOf } from '../../contract/matrix.ts';
 import { insertNotification } from '../bell/notification-repository.ts';
 import { choicesFor, type Reader, readers } from '../communication/preference-repository.ts';
 import { ringBell } from '../handlers.ts';
@@ -21,17 +21,17 @@ type Recipient = Reader & { byMail: boolean; stopped: boolean };
 const jobRelationsOf = async (
   tenant: Tenant,
   { jobId }: Event,
-  { jobRelations, own }: Notice,
+  { jobRoles, own }: Notice,
   now: Date,
-): Promise<Map<number, JobRelation[]>> => {
-  const found = new Map<number, JobRelation[]>();
-  const add = (userId: number, relation: JobRelation) =>
+): Promise<Map<number, JobRole[]>> => {
+  const found = new Map<number, JobRole[]>();
+  const add = (userId: number, relation: JobRole) =>
     found.set(userId, [...(found.get(userId) ?? []), relation]);
   for (const userId of own) add(userId, 'own');
-  if (jobId === null || jobRelations?.length === 0) return found;
+  if (jobId === null || jobRoles?.length === 0) return found;
   for (const { user_id, role_key } of await notifiableHolders(tenant, jobId, now, 'UTC')) {
-    const relation = jobRelationOf(role_key);
-    if (relation && (!jobRelations || jobRelations.includes(relation))) add(user_id, relation);
+    const relation = jobRoleOf(role_key);
+    if (relation && (!jobRoles || jobRoles.includes(relation))) add(user_id, relation);
   }
   return found;
 };
@@ -40,14 +40,14 @@ const peopleWhoWant = async (
   tenant: Tenant,
   { jobId }: Event,
   { preferenceId }: Notice,
-  jobRelations: Map<number, JobRelation[]>,
+  jobRoles: Map<number, JobRole[]>,
 ): Promise<Set<number>> => {
-  const userIds = [...jobRelations.keys()];
+  const userIds = [...jobRoles.keys()];
   const row = preferenceId === null ? undefined : rowOf(preferenceId);
   if (!row) return new Set(userIds);
   const choices = await choicesFor(tenant, row.id, jobId, userIds);
   const chosenBy = (userId: number) => choices.filter((choice) => choice.user_id === userId);
-  return new Set(userIds.filter((id) => isNotified(row, jobRelations.get(id) ?? [], chosenBy(id), jobId)));
+  return new Set(userIds.filter((id) => isNotified(row, jobRoles.get(id) ?? [], chosenBy(id), jobId)));
 };
 
 /** People who have a matching relation, want the notification and may open the record; never those who caused the
@@ -123,10 +123,10 @@ export const notify = async (
     // In the order of their ids, because the rows of people are locked: two events for the same people cannot deadlock.
     for (const heard of all.toSorted((one, other) => one.reader.user_id - other.reader.user_id)) {
       const { reader, notices } = heard;
-      const said = wordsFor(kind, heard);
-      const [job, ...others] = new Set(said.jobIds ?? notices.map((notice) => jobOf(event, notice)));
+      const words = wordsFor(kind, heard);
+      const [job, ...others] = new Set(words.jobIds ?? notices.map((notice) => jobOf(event, notice)));
       const about = { ...event, jobId: others.length > 0 ? null : (job ?? null) };
-      const notificationId = await insertNotification(tenant, reader.user_id, about, said);
+      const notificationId = await insertNotification(tenant, reader.user_id, about, words);
       if (notificationId === undefined) continue;
       await ringBell(events, tenant, reader.user_id, 'bell.rang');
       const fixed = heard.notices.some(({ preferenceId }) => rowOf(preferenceId ?? 0)?.fixed === true);

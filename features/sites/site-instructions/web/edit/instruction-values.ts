@@ -10,14 +10,14 @@ type Texts = { text_en: string; text_es: string };
 /** Checked on the device, because the server's refusal comes late on a slow line, and not at all without one. */
 const saysSomething = ({ text_en, text_es }: Texts): boolean => text_en !== '' || text_es !== '';
 
-const nothingSaid = { path: ['text_en'], message: 'instruction_text' };
+const noRemark = { path: ['text_en'], message: 'instruction_text' };
 
-export const createSchema = body.refine(saysSomething, nothingSaid);
+export const createSchema = body.refine(saysSomething, noRemark);
 
 /** Sends all fields: an emptied input of an optional field would be left out, and the field would keep its value. */
 export const editSchema = body
   .extend({ removed_photo_ids: z.array(field.id), updated_at: field.updatedAt })
-  .refine(saysSomething, nothingSaid);
+  .refine(saysSomething, noRemark);
 
 export type InstructionValues = Pick<
   SiteInstruction,

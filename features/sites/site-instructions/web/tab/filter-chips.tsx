@@ -1,5 +1,5 @@
 import { Chip } from '@mantine/core';
-import { formatDay, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDay, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { type InstructionSet, serviceDay } from '../../contract/index.ts';
 import classes from './instructions.module.css';
 import type { Filter } from './shown.ts';
@@ -12,7 +12,7 @@ type Props = {
   onChange: (filter: Filter) => void;
 };
 
-const wordOf = (filter: Filter, overnight: boolean, number: number, t: Say): string => {
+const wordOf = (filter: Filter, overnight: boolean, number: number, t: Translate): string => {
   const count = formatNumber(number);
   if (filter === 'all') return t('site-instructions:filter.all', { count });
   if (filter === 'missing') return t('site-instructions:filter.missing', { count });

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { PhotoThumbs } from '#features/accounts/files/web';
 import { weekday } from '#features/sites/buildings/web';
-import { currentLocale, intlLocale, type Say, useText } from '#platform/web/i18n/index';
+import { currentLocale, intlLocale, type Translate, useText } from '#platform/web/i18n/index';
 import { ActionMenu } from '#platform/web/ui/index';
 import type { Rhythm, SiteInstruction } from '../../contract/index.ts';
 import classes from './instructions.module.css';
@@ -26,7 +26,7 @@ const dayOfYear = ({ day, month }: Rhythm): string =>
   );
 
 /** `Weekly: Mon, Fri`. */
-const rhythmWords = (rhythm: Rhythm, t: Say): string => {
+const rhythmWords = (rhythm: Rhythm, t: Translate): string => {
   const { frequency, weekdays, day } = rhythm;
   switch (frequency) {
     case 'weekly':
@@ -50,7 +50,7 @@ const wordsOf = ({ text_en, text_es }: SiteInstruction): { lang: 'en' | 'es'; wo
   return lang === 'es' ? { lang: 'en', words: text_en } : { lang: 'es', words: text_es };
 };
 
-const languageMark = (row: SiteInstruction, mayEdit: boolean, t: Say): string | null => {
+const languageMark = (row: SiteInstruction, mayEdit: boolean, t: Translate): string | null => {
   if (mayEdit && row.text_en === '') return t('site-instructions:item.missingEn');
   if (mayEdit && row.text_es === '') return t('site-instructions:item.missingEs');
   const { lang } = wordsOf(row);

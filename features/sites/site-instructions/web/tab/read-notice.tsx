@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { savedWords, submit, useUnsent } from '#platform/web/outbox/index';
 import type { InstructionSet } from '../../contract/index.ts';
 import { instructionsGroup } from '../addresses.ts';
@@ -48,7 +48,7 @@ const useRead = (jobId: number, version: number) => {
   return { confirm, busy, waiting: waiting && !busy };
 };
 
-const sinceWords = ({ rows, read, removed, time_zone }: InstructionSet, t: Say): string => {
+const sinceWords = ({ rows, read, removed, time_zone }: InstructionSet, t: Translate): string => {
   if (!read) return t('site-instructions:read.never');
   const count = (state: 'new' | 'changed') => rows.filter(({ since_read }) => since_read === state).length;
   const changes = [

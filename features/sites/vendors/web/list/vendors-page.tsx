@@ -2,7 +2,7 @@ import { Anchor, Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ExpiryChip } from '#features/accounts/files/web';
-import { formatPhone, type Say, useText } from '#platform/web/i18n/index';
+import { formatPhone, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useRefused } from '#platform/web/outbox/index';
 import { lazyPart, useMayOpen, usePreload, useSearchState } from '#platform/web/routing/index';
@@ -23,7 +23,7 @@ const named = ({ name, active }: Vendor) =>
     </Group>
   );
 
-const vendorColumns = (_phone: boolean, t: Say): readonly Column<Vendor>[] => [
+const vendorColumns = (_phone: boolean, t: Translate): readonly Column<Vendor>[] => [
   { id: 'name', header: t('vendors:field.name'), sort: 'name', cell: named },
   { id: 'trade', header: t('vendors:field.trade'), cell: ({ trade }) => trade, card: 'plain' },
   { id: 'contact', header: t('vendors:field.contact'), cell: ({ contact }) => contact, card: 'plain' },

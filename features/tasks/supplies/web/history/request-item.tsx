@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { taskHref } from '#features/tasks/tasks/web';
 import { serverNow } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { loadCode, savedWords, submit } from '#platform/web/outbox/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
@@ -50,7 +50,7 @@ const useStock = (site: AboutSite) => {
 
 type Asked = { name: string; unit: string; quantity: number };
 
-const linesText = (lines: readonly Asked[], t: Say): string =>
+const linesText = (lines: readonly Asked[], t: Translate): string =>
   lines
     .map(({ name, unit, quantity }) => `${name}: ${t(`supplies:count.${unit as Unit}`, { count: quantity })}`)
     .join(', ');

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconPackageImport } from '@tabler/icons-react';
-import { formatDate, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState } from '#platform/web/ui/index';
 import { type SupplyRow, supplyExportColumns, supplyListEndpoints } from '../../contract/index.ts';
@@ -8,7 +8,7 @@ import { jobSuppliesHref } from '../addresses.ts';
 import { StockChip } from '../tab/stock-chip.tsx';
 import { supplyList } from './supply-list.ts';
 
-const supplyColumns = (_phone: boolean, t: Say): readonly Column<SupplyRow>[] => [
+const supplyColumns = (_phone: boolean, t: Translate): readonly Column<SupplyRow>[] => [
   { id: 'supply', header: t('supplies:list.supply'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'job',

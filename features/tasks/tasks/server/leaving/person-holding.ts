@@ -24,7 +24,7 @@ const held = `from task_assignees ta join tasks t on t.organization_id = $1 and 
 
 const counted = z.object({ total: z.int() });
 
-const countHeldTasks = async (tenant: Tenant, userId: number): Promise<number> => {
+const countAssignedTasks = async (tenant: Tenant, userId: number): Promise<number> => {
   const [row] = await tenant.query({
     name: 'tasks-held-count',
     text: `select count(*)::int as total ${held}`,
@@ -34,7 +34,7 @@ const countHeldTasks = async (tenant: Tenant, userId: number): Promise<number> =
   return row?.total ?? 0;
 };
 
-export const heldTaskIds = async (tenant: Tenant, userId: number): Promise<number[]> => {
+export const assignedTaskIds = async (tenant: Tenant, userId: number): Promise<number[]> => {
   const rows = await tenant.query({
     name: 'tasks-held-ids',
     text: `select t.id ${held}`,
@@ -47,7 +47,7 @@ export const heldTaskIds = async (tenant: Tenant, userId: number): Promise<numbe
 const named = z.object({ id: z.int(), number: z.int(), title: z.string() });
 
 /** The tasks in the reader's scope, the soonest due first. */
-const heldTasks = (tenant: Tenant, userId: number, max: number): Promise<z.infer<typeof named>[]> =>
+const assignedTasks = (tenant: Tenant, userId: number, max: number): Promise<z.infer<typeof named>[]> =>
   tenant.query({
     text: `select t.id, t.number, t.title ${held}${inScopeSql(tenant, 't.job_id', '$4')}
       order by t.due_at nulls last, t.id limit $3`,
@@ -55,7 +55,7 @@ const heldTasks = (tenant: Tenant, userId: number, max: number): Promise<z.infer
     row: named,
   });
 
-const heldSeries = z.object({
+const assignedSeries = z.object({
   id: z.int(),
   job_id: z.int(),
   building_id: z.int(),
@@ -63,7 +63,7 @@ const heldSeries = z.object({
 });
 
 /** Series that have not ended and assign their tasks to the person. Locked. */
-const lockHeldSeries = (tenant: Tenant, userId: number): Promise<z.infer<typeof heldSeries>[]> =>
+const lockAssignedSeries = (tenant: Tenant, userId: number): Promise<z.infer<typeof assignedSeries>[]> =>
   tenant.db
     .selectFrom('task_series')
     .select(['id', 'job_id', 'building_id', 'assignee_user_ids'])
@@ -101,7 +101,7 @@ const reassign = async (call: LeavingCall, task: TaskRecord, who: { userId: numb
 
 const reassignSeries = async (call: LeavingCall, who: { userId: number; to: number | null }) => {
   const { tenant, person } = call;
-  for (const series of await lockHeldSeries(tenant, who.userId)) {
+  for (const series of await lockAssignedSeries(tenant, who.userId)) {
     const before = series.assignee_user_ids;
     const after = await assigneesAfter(call, series.job_id, before, who);
     await saveSeries(tenant, series.id, { assignee_user_ids: after, updated_by: person.userId });
@@ -114,9 +114,9 @@ const reassignSeries = async (call: LeavingCall, who: { userId: number; to: numb
  * the person. */
 export const personHolding: PersonHolding = {
   order: 30,
-  count: ({ tenant }, userId) => countHeldTasks(tenant, userId),
+  count: ({ tenant }, userId) => countAssignedTasks(tenant, userId),
   list: async ({ tenant }, userId, max) =>
-    (await heldTasks(tenant, userId, max)).map(({ id, number, title }) => ({
+    (await assignedTasks(tenant, userId, max)).map(({ id, number, title }) => ({
       id,
       label: `${number} ${title}`,
       href: `/task/${id}`,
@@ -124,7 +124,7 @@ export const personHolding: PersonHolding = {
   handOver: async (call, userId, to) => {
     const { tenant } = call;
     await reassignSeries(call, { userId, to });
-    const ids = await heldTaskIds(tenant, userId);
+    const ids = await assignedTaskIds(tenant, userId);
     const tasks = ids.length === 0 ? [] : await lockTasks(tenant, ids);
     const assigned = [];
     for (const task of tasks) assigned.push(await reassign(call, task, { userId, to }));

@@ -25,7 +25,7 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
       kind,
       preferenceId: preferenceIds.created,
       own: [userId],
-      jobRelations: [],
+      jobRoles: [],
       flag: 'hasAccessTasks',
       params: {
         count: tasks.length,

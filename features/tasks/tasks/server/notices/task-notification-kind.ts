@@ -16,7 +16,7 @@ export const preferenceIds = { created: 6, closed: 7, reopenedOrCancelled: 8, pa
 export const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
 
-type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRelations' | 'bell' | 'gathers'>;
+type Part = Pick<Notice, 'kind' | 'preferenceId' | 'own' | 'jobRoles' | 'bell' | 'gathers'>;
 
 /** Only people who may open the task are told of it. */
 export const readersOfTask = ({ internal_only }: NoticeFacts): Pick<Notice, 'flag' | 'internal'> => ({
@@ -48,7 +48,7 @@ export const noticesOfTransition = (
 /** The whole team on the first day; later only the area manager, who has to act. */
 const pastDue = ({ data }: Event, { assignee_ids }: NoticeFacts): Part => {
   const part = { kind: 'task.past-due', preferenceId: preferenceIds.pastDue, gathers: true };
-  return data.day === 1 ? { ...part, own: assignee_ids } : { ...part, own: [], jobRelations: ['AM'] };
+  return data.day === 1 ? { ...part, own: assignee_ids } : { ...part, own: [], jobRoles: ['AM'] };
 };
 
 const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
@@ -61,7 +61,7 @@ const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
         kind: 'task.assigned',
         preferenceId: preferenceIds.created,
         own: numbers(event.data.newcomers),
-        jobRelations: [],
+        jobRoles: [],
       };
     case 'task.moved':
       return noticesOfTransition(event.data.transition, facts);
@@ -70,7 +70,7 @@ const partOf = (event: Event, facts: NoticeFacts): Part | undefined => {
         kind: 'task.mentioned',
         preferenceId: null,
         own: numbers(event.data.mentions),
-        jobRelations: [],
+        jobRoles: [],
         bell: {
           kind: 'task.noted',
           userIds: [...assignee_ids, ...(created_by === null ? [] : [created_by])],

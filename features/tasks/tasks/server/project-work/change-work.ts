@@ -29,10 +29,10 @@ export const holdTasksOfProject = async (call: Call, projectId: number, note: st
 export const releaseTasksOfProject = async (
   call: Call,
   projectId: number,
-  heldSince: string,
+  lockedSince: string,
 ): Promise<void> => {
   const { tenant, now } = call;
-  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(heldSince)) / 1000));
+  const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(lockedSince)) / 1000));
   for (const task of await lockOpenTasksOfProject(tenant, projectId)) {
     if (task.status !== 'on_hold') continue;
     const set = { hold_seconds: task.hold_seconds + seconds };

@@ -12,7 +12,7 @@ type Call = {
   person: Person;
   now: Date;
   wiring: { events: Events };
-  say: (said: MessageRef) => string;
+  say: (messageRef: MessageRef) => string;
 };
 
 type Wanted = { id: number; serviced_at?: string | undefined };

@@ -4,7 +4,13 @@ import { makeMissingOccurrences } from './make-missing-occurrences.ts';
 import { findOccurrences } from './occurrence-repository.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
-import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
+import {
+  recurrenceOf,
+  refuseOtherEnd,
+  templateOf,
+  type UpdateSeries,
+  withoutSkipped,
+} from './series-fields.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
 
@@ -14,7 +20,7 @@ export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
   const template = templateOf(body);
   const asked = body.recurrence ?? recurrenceOf(before);
   refuseOtherEnd(before, asked.rule);
-  const how = { ...asked, rule: withoutHeld(asked.rule, before.held_dates) };
+  const how = { ...asked, rule: withoutSkipped(asked.rule, before.held_dates) };
   await saveSeries(tenant, before.id, {
     ...template,
     ...how,

@@ -31,7 +31,7 @@ export const refuseOtherEnd = ({ continued_by, rule }: SeriesRecord, wanted: Rec
 };
 
 /** Adds to the skipped dates of a rule those whose tasks stay with the previous series. */
-export const withoutHeld = (rule: RecurrenceRule, held: readonly string[]): RecurrenceRule => ({
+export const withoutSkipped = (rule: RecurrenceRule, held: readonly string[]): RecurrenceRule => ({
   ...rule,
   skip_dates: [...new Set([...rule.skip_dates, ...held])].toSorted(),
 });

@@ -13,7 +13,13 @@ import { openForChange } from './open-for-change.ts';
 import { firstDate } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
-import { recurrenceOf, refuseOtherEnd, templateOf, type UpdateSeries, withoutHeld } from './series-fields.ts';
+import {
+  recurrenceOf,
+  refuseOtherEnd,
+  templateOf,
+  type UpdateSeries,
+  withoutSkipped,
+} from './series-fields.ts';
 import { presentSeries } from './series-presenter.ts';
 import { insertSeries, lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
 import { renewUpcoming } from './upcoming-repository.ts';
@@ -59,7 +65,7 @@ const changeFollowing = async (call: UpdateSeries, before: SeriesRecord): Promis
   const later = all.filter(({ occurrence_date }) => occurrence_date >= date);
   const kept = later.filter(({ untouched }) => !untouched).map(({ occurrence_date }) => occurrence_date);
   const held = [...before.held_dates.filter((one) => one >= date), ...kept];
-  const rule = withoutHeld(how.rule, held);
+  const rule = withoutSkipped(how.rule, held);
   const template = templateOf(body);
   const id = await insertSeries(tenant, {
     ...template,

@@ -51,7 +51,7 @@ export type AddedTask = {
 };
 
 /** Where it is to be done, by when and by whom, as another feature's record says. */
-const checkGiven = (call: Call, added: AddedTask, zone: string): Promise<void> =>
+const checkInput = (call: Call, added: AddedTask, zone: string): Promise<void> =>
   checkFields(
     call.tenant,
     {
@@ -103,7 +103,7 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
   if (site.building_id === null || time_zone === null)
     throw invalid({ building_id: ['building_not_of_job'] });
   if (job_status !== 'active') throw invalid({ job_id: ['job_not_active'] });
-  await checkGiven(call, added, time_zone);
+  await checkInput(call, added, time_zone);
   const status = scheduled_on !== null && scheduled_on > dateAt(now, time_zone) ? 'scheduled' : 'open';
   const id = await insertTask(tenant, {
     ...fields,

@@ -155,10 +155,10 @@ it('refuses what is too long rather than cutting it', async () => {
   const call = { wiring, person, now: new Date(), hasLeft: () => false };
   await expect(spoolExport(call, list(exportLimit + 7))).rejects.toMatchObject({
     status: 409,
-    said: { code: 'export_too_long', values: { maximum: exportLimit } },
+    messageRef: { code: 'export_too_long', values: { maximum: exportLimit } },
   });
   expect((await spoolExport(call, list(exportLimit))).count).toBe(exportLimit);
   await expect(spoolExport({ ...call, hasLeft: () => true }, list(1))).rejects.toMatchObject({
-    said: { code: 'export_cancelled' },
+    messageRef: { code: 'export_cancelled' },
   });
 });

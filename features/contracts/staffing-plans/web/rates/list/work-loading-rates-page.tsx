@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
@@ -11,7 +11,7 @@ import { workLoadingRateHref } from '../../addresses.ts';
 import { useMayWriteRates } from '../use-may-write.ts';
 import { workLoadingRateList } from './work-loading-rate-list.ts';
 
-const workLoadingRateColumns = (_phone: boolean, t: Say): readonly Column<WorkLoadingRate>[] => [
+const workLoadingRateColumns = (_phone: boolean, t: Translate): readonly Column<WorkLoadingRate>[] => [
   { id: 'name', header: t('staffing-plans:rates.field.name'), sort: 'name', cell: ({ name }) => name },
   {
     id: 'unit',

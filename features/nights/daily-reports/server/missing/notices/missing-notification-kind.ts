@@ -37,13 +37,13 @@ const alertsOf = ({ work, people }: OwedDay) => {
   const preferenceId = preferenceIds[work];
   if (work === 'nightly_report') return [{ kind: alerted, preferenceId, own: [] }];
   return [
-    { kind: alerted, preferenceId, own: [], jobRelations: ['AA', 'SU'] as const },
-    { kind: reminded, preferenceId, own: people.map(({ id }) => id), jobRelations: ['DP'] as const },
+    { kind: alerted, preferenceId, own: [], jobRoles: ['AA', 'SU'] as const },
+    { kind: reminded, preferenceId, own: people.map(({ id }) => id), jobRoles: ['DP'] as const },
   ];
 };
 
 const remindersOf = ({ people }: OwedDay) => [
-  { kind: reminded, preferenceId: null, own: people.map(({ id }) => id), jobRelations: [] },
+  { kind: reminded, preferenceId: null, own: people.map(({ id }) => id), jobRoles: [] },
 ];
 
 const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]> => {

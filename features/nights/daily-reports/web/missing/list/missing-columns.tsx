@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
-import { formatDate, formatPhone, formatTime, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatPhone, formatTime, type Translate, useText } from '#platform/web/i18n/index';
 import { type Column, StatusChip } from '#platform/web/ui/index';
 import type { MissingRow } from '../../../contract/index.ts';
 import classes from './missing.module.css';
@@ -67,7 +67,7 @@ const Stands = ({ begun, excused, handed_in }: MissingRow) => {
   );
 };
 
-export const missingColumns = (_phone: boolean, t: Say): readonly Column<MissingRow>[] => [
+export const missingColumns = (_phone: boolean, t: Translate): readonly Column<MissingRow>[] => [
   {
     id: 'site',
     header: t('daily-reports:missing.field.site'),

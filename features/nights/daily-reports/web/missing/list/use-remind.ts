@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
-import { formatRelative, type Say, useText } from '#platform/web/i18n/index';
+import { formatRelative, type Translate, useText } from '#platform/web/i18n/index';
 import {
   maxReminded,
   missingEndpoints,
@@ -15,14 +15,14 @@ import { readMissingAgain } from '../missing-live.ts';
 const others = remindOutcomes.filter((outcome) => outcome !== 'reminded');
 
 /** Says the outcome of one row. */
-const wordsOfOne = ({ outcome, people, reminded }: RemindResult, t: Say): string => {
+const wordsOfOne = ({ outcome, people, reminded }: RemindResult, t: Translate): string => {
   if (outcome === 'reminded') return t('daily-reports:missing.remind.doneOne', { names: people.join(', ') });
   if (outcome !== 'already' || !reminded) return t(`daily-reports:missing.remind.${outcome}`, { count: 1 });
   const name = reminded.by?.name ?? t('daily-reports:missing.remind.somebody');
   return t('daily-reports:missing.remind.alreadyOne', { when: formatRelative(reminded.at), name });
 };
 
-const wordsOf = (results: readonly RemindResult[], t: Say): string => {
+const wordsOf = (results: readonly RemindResult[], t: Translate): string => {
   const [first] = results;
   if (first && results.length === 1) return wordsOfOne(first, t);
   const count = (outcome: RemindOutcome) => results.filter((one) => one.outcome === outcome).length;

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { jobHref } from '#features/sites/jobs/web';
-import { formatDate, formatNumber, type Say, useText } from '#platform/web/i18n/index';
+import { formatDate, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { type Column, EmptyState, StatusChip } from '#platform/web/ui/index';
 import type { InspectedSite } from '../../../contract/index.ts';
@@ -17,7 +17,7 @@ const Site = ({ site: { job_number, job_name } }: { site: InspectedSite }) => (
   </span>
 );
 
-const Last = ({ site: { last }, t }: { site: InspectedSite; t: Say }) =>
+const Last = ({ site: { last }, t }: { site: InspectedSite; t: Translate }) =>
   last ? (
     <Anchor component="button" type="button" className={classes.look} onClick={() => showInspection(last.id)}>
       {formatDate(last.inspected_on)}
@@ -26,7 +26,7 @@ const Last = ({ site: { last }, t }: { site: InspectedSite; t: Say }) =>
     <span className={classes.none}>{t('inspections:dashboard.sites.never')}</span>
   );
 
-const Due = ({ site: { next_due_on, overdue }, t }: { site: InspectedSite; t: Say }) =>
+const Due = ({ site: { next_due_on, overdue }, t }: { site: InspectedSite; t: Translate }) =>
   next_due_on === null ? (
     <span className={classes.none}>{t('inspections:dashboard.sites.noDue')}</span>
   ) : (
@@ -38,7 +38,7 @@ const Due = ({ site: { next_due_on, overdue }, t }: { site: InspectedSite; t: Sa
     </span>
   );
 
-const Window = ({ site: { ended_on, in_time }, t }: { site: InspectedSite; t: Say }) =>
+const Window = ({ site: { ended_on, in_time }, t }: { site: InspectedSite; t: Translate }) =>
   ended_on === null ? (
     <span className={classes.none}>–</span>
   ) : (
@@ -50,7 +50,7 @@ const Window = ({ site: { ended_on, in_time }, t }: { site: InspectedSite; t: Sa
     </span>
   );
 
-const siteColumns = (_phone: boolean, t: Say): readonly Column<InspectedSite>[] => [
+const siteColumns = (_phone: boolean, t: Translate): readonly Column<InspectedSite>[] => [
   {
     id: 'job_number',
     header: t('inspections:dashboard.sites.site'),

@@ -12,9 +12,9 @@ import { zoneOf } from '../zone-repository.ts';
 import { type Assigned, type BulkCall, publishAssigned } from './publish-assigned.ts';
 
 /** Why one of many was refused, in words: the first of the fields, where fields are wrong. */
-export const reasonOf = ({ say }: { say: (said: MessageRef) => string }, problem: Problem): string => {
+export const reasonOf = ({ say }: { say: (messageRef: MessageRef) => string }, problem: Problem): string => {
   const [first] = Object.values(problem.fields).flat();
-  return say(first ?? (problem.said.code === 'forbidden' ? { code: 'may_not' } : problem.said));
+  return say(first ?? (problem.messageRef.code === 'forbidden' ? { code: 'may_not' } : problem.messageRef));
 };
 
 /** Fields change only while the work is still to be done, by whoever may change this task. */

@@ -1,4 +1,4 @@
-import { formatPercent, type Say } from '#platform/web/i18n/index';
+import { formatPercent, type Translate } from '#platform/web/i18n/index';
 import { choicesFilter, defineList, flagFilter } from '#platform/web/list/index';
 import {
   type HealthGrade,
@@ -15,7 +15,7 @@ import {
   unassignedFilter,
 } from '../../task/list/work-filter-kinds.ts';
 
-const gradeWords = (grade: HealthGrade, t: Say): string =>
+const gradeWords = (grade: HealthGrade, t: Translate): string =>
   t(`tasks:series.list.grade.${grade}`, { share: formatPercent(poorBelow / 100) });
 
 /** All series, including paused and ended ones. Filters that both lists have share their names with the list of

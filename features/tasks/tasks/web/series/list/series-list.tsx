@@ -1,6 +1,6 @@
 import { IconChecklist } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { capitalized, formatPercent, type Say, useText } from '#platform/web/i18n/index';
+import { capitalized, formatPercent, type Translate, useText } from '#platform/web/i18n/index';
 import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { RecordList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
@@ -24,14 +24,14 @@ import { SeriesStatusChip } from '../series-status.tsx';
 import classes from './series-list.module.css';
 import { seriesList } from './series-list-definition.ts';
 
-const nextDate = ({ next_date, status, based_on }: SeriesRow, t: Say) => {
+const nextDate = ({ next_date, status, based_on }: SeriesRow, t: Translate) => {
   if (next_date !== null)
     return <time dateTime={next_date}>{capitalized(formatWeekdayDate(next_date))}</time>;
   const waits = status === 'active' && based_on === 'completed';
   return <span className={parts.quiet}>{waits ? t('tasks:series.list.afterWork') : '–'}</span>;
 };
 
-const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Say) =>
+const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Translate) =>
   rate === null ? (
     <span className={parts.quiet}>–</span>
   ) : (
@@ -41,7 +41,7 @@ const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Say) =>
     </span>
   );
 
-const seriesColumns = (phone: boolean, t: Say): readonly Column<SeriesRow>[] => [
+const seriesColumns = (phone: boolean, t: Translate): readonly Column<SeriesRow>[] => [
   {
     id: 'title',
     header: t('tasks:field.title'),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { textOf } from '#platform/contract/text-of';
-import type { Say } from '#platform/web/i18n/index';
+import type { Translate } from '#platform/web/i18n/index';
 import en from '../../../locales/en.json' with { type: 'json' };
 import es from '../../../locales/es.json' with { type: 'json' };
 import { submitWords } from './submit-words.ts';
 
 const saying =
-  (texts: object, intl: string): Say =>
+  (texts: object, intl: string): Translate =>
   (key, values) =>
     textOf(texts as typeof en, (key.split(':')[1] ?? '').split('.'), intl, values) ?? key;
 

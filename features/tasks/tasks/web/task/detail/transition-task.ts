@@ -7,7 +7,7 @@ import {
   type AnyEntry,
   dependentsOf,
   type Entry,
-  isHeld,
+  isBlocked,
   savedWords,
   submitAll,
   unsentNow,
@@ -65,7 +65,7 @@ const entryOf = (task: Task, input: TransitionInput, { evidence = [], form }: Op
   };
   const superseded = earlier.filter(
     (write) =>
-      write.about.transition === input.transition && (write.state === 'parked' || isHeld(write, earlier)),
+      write.about.transition === input.transition && (write.state === 'parked' || isBlocked(write, earlier)),
   );
   return { entry, replaces: superseded.flatMap(({ id }) => [id, ...dependentsOf(id, earlier)]) };
 };

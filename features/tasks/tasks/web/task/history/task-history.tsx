@@ -4,7 +4,7 @@ import { useFoundPeople } from '#features/accounts/access/web';
 import { useAreaTypes, useBuilding } from '#features/sites/buildings/web';
 import { AddNote, NoteBody } from '#features/sites/notes/web';
 import { call } from '#platform/web/api/index';
-import { type Say, useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { EntryBody, RecordSection, Timeline, type TimelineEntry } from '#platform/web/ui/index';
 import { derivedTitle, type Task, taskEndpoints } from '../../../contract/index.ts';
@@ -68,7 +68,7 @@ const TaskNote = ({ task, note }: Props) => {
   return <NoteBody note={note} photosOf={usePhotosOf(task)} onDelete={remove} />;
 };
 
-const titleText = (title: EntryTitle, t: Say): string => {
+const titleText = (title: EntryTitle, t: Translate): string => {
   if (title.word === 'photos') return t('tasks:history.photos', { count: title.count });
   if (title.word === 'signed') return t('tasks:history.signed', { name: title.name });
   return t(`tasks:history.${title.word}`);

@@ -1,4 +1,4 @@
-import type { Say, TextKey } from '#platform/web/i18n/index';
+import type { TextKey, Translate } from '#platform/web/i18n/index';
 import { formatDate, formatDateTime } from '#platform/web/i18n/index';
 import { valueText } from '#platform/web/ui/index';
 
@@ -21,7 +21,7 @@ const lists: Record<string, keyof Omit<Names, 'zone'>> = {
 };
 
 /** The value of a field in words. */
-export const valueWords = (field: string, value: unknown, names: Names, t: Say): string =>
+export const valueWords = (field: string, value: unknown, names: Names, t: Translate): string =>
   valueText(value, t, (one) => {
     const enumeration = enumerations[field];
     if (enumeration) return t(`${enumeration}.${one}` as TextKey);
@@ -52,5 +52,5 @@ const known = new Set([
   'assignee_user_ids',
 ]);
 
-export const fieldWords = (field: string, t: Say): string =>
+export const fieldWords = (field: string, t: Translate): string =>
   known.has(field) ? t(`tasks:field.${field}` as TextKey) : field;

@@ -1,5 +1,5 @@
 import { todayIn } from '#platform/web/i18n/index';
-import { isHeld, type Write } from '#platform/web/outbox/index';
+import { isBlocked, type Write } from '#platform/web/outbox/index';
 import {
   doneStatuses,
   pastDueStatuses,
@@ -35,7 +35,7 @@ const statusBeforeClose = (task: Task): Task['status'] | undefined =>
     | undefined;
 
 const goesOut = (write: Write, writes: readonly Write[]): boolean =>
-  write.state !== 'parked' && !isHeld(write, writes);
+  write.state !== 'parked' && !isBlocked(write, writes);
 
 /** The task as it will be when the waiting writes of this device have been sent. Refused steps, and steps that wait for
  * a refused one, are ignored. */

@@ -93,7 +93,7 @@ export const prefetch = ({ client, params }: Visit): void =>
   void client.prefetchQuery(taskQuery(Number(params.taskId)));
 
 /** What a list knows of the task is enough. */
-export const isAtHand = ({ client, params }: Asked): boolean => {
+export const isOfflineReady = ({ client, params }: Asked): boolean => {
   const id = Number(params.taskId);
   return isRead(client, taskQuery(id)) || listedTask(client, id) !== undefined;
 };

@@ -1,4 +1,0 @@
-import { createStore } from '#platform/web/store/index';
-
-/** Whether this page has all that people need to work without a connection. */
-export const atHandStore = createStore(false);
