@@ -19,8 +19,8 @@ const debian = '/usr/lib/postgresql';
 /** Starts the oldest supported PostgreSQL that this machine has: `{ name, url, stop }`. Without one, logs that and
  * returns undefined. */
 export const secondDatabase = async (log = console.log) => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { name: 'the server of TEST_DATABASE_URL', url: given, stop: async () => {} };
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { name: 'the server of TEST_DATABASE_URL', url, stop: async () => {} };
   const started = await startSecond();
   if (!started)
     log('No second PostgreSQL: install postgresql-15, or name a superuser of one in TEST_DATABASE_URL.\n');

@@ -94,9 +94,9 @@ const seedNotes = async (
       awake(begun + (nth * 5 + 20) * hour, project.place.zone, project.at + nth),
       now.getTime() - hour,
     );
-    const said = await mentioning(tenant, project.place.jobId, words, voices);
+    const mention = await mentioning(tenant, project.place.jobId, words, voices);
     const added = await addNote(
-      { tenant: { ...tenant, userId: by }, body: { ...said, internal: true }, now: new Date(at) },
+      { tenant: { ...tenant, userId: by }, body: { ...mention, internal: true }, now: new Date(at) },
       { entity: 'special-project', id: project.id, jobId: project.place.jobId, internal: true },
       [],
     );

@@ -60,7 +60,7 @@ export const countRows = async (tenant: Tenant, list: ListSql, max: number | nul
 };
 
 /** Ids of a page. They are found before the columns that are only shown, so that a later page skips nothing but ids. */
-export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
+export const loadPageIds = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const { from, id, where, order } = list;
   const rows = await readRows(
     tenant,
@@ -75,7 +75,7 @@ export const readPageIds = async (tenant: Tenant, list: ListSql, window: PageWin
 const idsAtOnce = z.object({ ids: manyIds });
 
 /** Ids of the rows in their order, at most `max`. They come in one row: to read thousands takes longer than to find them. */
-export const readIds = async (tenant: Tenant, list: ListSql, max: number | null): Promise<number[]> => {
+export const loadIds = async (tenant: Tenant, list: ListSql, max: number | null): Promise<number[]> => {
   const { from, id, where, order } = list;
   const [read] = await readRows(
     tenant,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { countLimit, reachLimit } from '#platform/contract/pagination';
-import { readFoundPage } from './found-page.ts';
+import { loadFoundPage } from './found-page.ts';
 import type { PageQuery } from './page.ts';
 
 const of = (found: number, query: PageQuery) => {
   const asked: (number | null)[] = [];
-  const page = readFoundPage(query, {
+  const page = loadFoundPage(query, {
     ids: async (max) => {
       asked.push(max);
       return Array.from({ length: Math.min(found, max ?? found) }, (_, at) => at + 1);

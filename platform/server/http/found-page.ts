@@ -17,7 +17,7 @@ const maxOf = ({ page, per_page }: PageQuery): number | null => {
 
 /** One page of the rows that a search found. The ids are read once, for the page and its total: if PostgreSQL were asked for
  * fifty rows alone, it might read the whole list in its order until it meets fifty that were found. */
-export const readFoundPage = <R>(query: PageQuery, { ids, shown, count }: Found<R>): Promise<PageOf<R>> => {
+export const loadFoundPage = <R>(query: PageQuery, { ids, shown, count }: Found<R>): Promise<PageOf<R>> => {
   let reading: Promise<number[]> | undefined;
   const found = () => {
     reading ??= ids(maxOf(query));

@@ -11,7 +11,7 @@ export type Undone = {
 /** Takes a change back, and says what became of that. */
 export type Undo = {
   run: () => Promise<Undone>;
-  words: (said: 'undone' | 'undoneBut', values: { count: number; kept: string }) => string;
+  words: (keptName: 'undone' | 'undoneBut', values: { count: number; kept: string }) => string;
   /** Whether nothing of the step can be taken back. */
   isEmpty: () => boolean;
 };
@@ -35,7 +35,7 @@ export const undoneOf = (
   undone: undone.length,
   kept: kept.length,
   named: kept.flatMap(({ id, name, reason }) => {
-    const said = name ?? changed.find((one) => one.id === id)?.name;
-    return said ? [{ name: said, reason }] : [];
+    const keptName = name ?? changed.find((one) => one.id === id)?.name;
+    return keptName ? [{ name: keptName, reason }] : [];
   }),
 });

@@ -7,7 +7,7 @@ import { maxNamed, type Undo } from './taken-back.ts';
 /** The texts of a change: how many were changed and how many had the values already; how many are as they were and how many
  * were changed again and stay. */
 export type ReversibleWords = (
-  said: 'done' | 'doneBut' | 'undone' | 'undoneBut',
+  outcome: 'done' | 'doneBut' | 'undone' | 'undoneBut',
   values: { count: number; same?: string; kept?: string },
 ) => string;
 
@@ -36,9 +36,9 @@ export const useOfferUndo = (onChanged: () => void) => {
     label: t('platform:actions.undo'),
     run: () => void undo(offered),
   });
-  return (said: string, offered: Undo): void =>
+  return (outcome: string, offered: Undo): void =>
     void showAlert({
-      text: said,
+      text: outcome,
       colour: 'green',
       duration: offeredFor,
       action: again(offered),
@@ -51,9 +51,9 @@ export const useReversible = (onChanged: () => void) => {
   const showOutcome = (change: ReversibleChange, asked: number, words: ReversibleWords): void => {
     const count = change.changed();
     const same = Math.max(0, asked - count);
-    const said = words(same > 0 ? 'doneBut' : 'done', { count, same: formatNumber(same) });
-    if (count === 0) return void showSuccess(said);
-    offerUndo(said, { run: change.undo, words, isEmpty: () => count === 0 });
+    const outcome = words(same > 0 ? 'doneBut' : 'done', { count, same: formatNumber(same) });
+    if (count === 0) return void showSuccess(outcome);
+    offerUndo(outcome, { run: change.undo, words, isEmpty: () => count === 0 });
   };
   return async (change: ReversibleChange, ids: readonly number[], words: ReversibleWords): Promise<void> => {
     let reached: number;

@@ -12,14 +12,14 @@ export const showReasons = (error: unknown): void => {
 
 /** Carries out steps of a record beside its form. `readAgain` is called when the server answers that the record, or what
  * the person confirmed, has changed since; `outdated` lists the codes of these answers. */
-export const useSteps = (readAgain: () => void, outdated: readonly string[] = ['stale']) => {
+export const useSteps = (refresh: () => void, outdated: readonly string[] = ['stale']) => {
   const [busy, setBusy] = useState(false);
   const runStep = async (step: () => Promise<void>, fails = showReasons): Promise<void> => {
     setBusy(true);
     try {
       await step();
     } catch (error) {
-      if (outdated.some((code) => isApiError(error, code))) readAgain();
+      if (outdated.some((code) => isApiError(error, code))) refresh();
       fails(error);
     } finally {
       setBusy(false);

@@ -19,7 +19,7 @@ type Options<Name extends string, Answer> = {
   done: (name: Name, answer: Answer) => string;
   onDone: (answer: Answer) => void;
   /** Called when the server answers that the record, or what the person confirmed, has changed since. */
-  readAgain?: () => void;
+  refresh?: () => void;
   outdated?: readonly string[];
   /** Shows a refusal, where its reasons are more than words. */
   onRefused?: (error: unknown, name: Name) => void;
@@ -30,8 +30,8 @@ export const useTransitions = <Name extends string, Answer>(
   allowed: readonly Name[],
   options: Options<Name, Answer>,
 ) => {
-  const { steps, word, question, hindrance, done, onDone, readAgain, outdated, onRefused } = options;
-  const { busy, runStep } = useSteps(() => readAgain?.(), outdated);
+  const { steps, word, question, hindrance, done, onDone, refresh, outdated, onRefused } = options;
+  const { busy, runStep } = useSteps(() => refresh?.(), outdated);
 
   const run = (name: Name): Promise<void> =>
     runStep(

@@ -82,12 +82,16 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'private-word',
     advice:
-      'use a word of the field: applyTransition, runStep, loaded, placeholder; notified, published, emit; max and min of limits',
+      'use a word of the field: applyTransition, runStep, loaded, placeholder; notified, published, emit; max and min of limits; entered, input, request, current, offlineReady, previewText',
     applies: (path) => isCode(path) && !isWallOrRule(path),
-    breaks: (text) =>
+    breaks: (text, path) =>
       /\b(carryOut|judgeCreated|isAwake|isAsleep)\b(?!['"])|\b(const|let|type) ([a-zA-Z]+Told|[tT]old|tell|most|least)(?![a-z])/.test(
         text,
-      ),
+      ) ||
+      (!isTest(path) &&
+        /\b(const|let|type|function) (\w*(Given|Said|Wish|Lifeline|LeftDoors|AtHand|FirstWords|Standing)|given|said|wish|lifeline|standing)\b|\btype Say\b/.test(
+          text,
+        )),
   },
   {
     name: 'spread-literal',

@@ -33,6 +33,8 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: 'const carryOut = () => undefined;' },
     { path: action, text: 'export const tellOwner = () => undefined;' },
     { path: action, text: 'const mostRows = 5;' },
+    { path: action, text: 'const said = call.body;' },
+    { path: action, text: 'type ExportWish = { format: string };' },
   ],
   'spread-literal': [
     { path: action, text: 'const task = { ...{ id, name } };' },

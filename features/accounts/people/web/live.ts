@@ -6,11 +6,11 @@ import { profileChanged } from '#platform/web/session/index';
  * every page loads this file. */
 const showsPeople = /^GET \/(admin\/users?|core\/users?)\b/;
 
-const readPeopleAgain = (client: QueryClient): void =>
+const refreshPeople = (client: QueryClient): void =>
   void client.invalidateQueries({ predicate: ({ queryKey }) => showsPeople.test(String(queryKey[0])) });
 
 export const live: LiveEntities = {
-  user: readPeopleAgain,
+  user: refreshPeople,
   // The rights of this person have changed, so pages, buttons and records must follow.
   rights: (client) => {
     profileChanged();

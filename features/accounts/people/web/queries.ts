@@ -9,11 +9,11 @@ export const personQuery = (id: number) => ({
 
 export const rolesQuery = endpointQuery(peopleEndpoints.listOfferedRoles);
 
-export const readListAgain = (client: QueryClient): void =>
+export const refreshList = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(peopleEndpoints.listPeople) });
 
 /** Shows the person that the server returned at once; the list is read again. */
 export const cachePerson = (client: QueryClient, record: PersonRecord): void => {
   client.setQueryData(personQuery(record.id).queryKey, record);
-  readListAgain(client);
+  refreshList(client);
 };

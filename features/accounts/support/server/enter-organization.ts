@@ -5,7 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { supportEndpoints } from '../contract/index.ts';
 import { presentSupported } from './find-supported.ts';
-import { readSupported } from './supported-repository.ts';
+import { loadSupported } from './supported-repository.ts';
 
 /** The audit entry is written in the organization that is entered, not in that of the request. */
 export const enterOrganization = async ({
@@ -15,7 +15,7 @@ export const enterOrganization = async ({
   now,
 }: SignedInCall<(typeof supportEndpoints)['enterOrganization']>) => {
   const { database } = wiring;
-  const [organization] = await readSupported(database.identity, {
+  const [organization] = await loadSupported(database.identity, {
     userId: person.userId,
     onlyId: body.organization_id,
     max: 1,

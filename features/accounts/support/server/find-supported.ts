@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import { maxSupported, type SupportedOrganization, type supportEndpoints } from '../contract/index.ts';
-import { readSupported, type Supported } from './supported-repository.ts';
+import { loadSupported, type Supported } from './supported-repository.ts';
 
 /** A permission that has ended is presented as null. */
 export const presentSupported = (
@@ -17,7 +17,7 @@ export const findSupported = async ({
   wiring,
   now,
 }: SignedInCall<(typeof supportEndpoints)['findSupported']>) => {
-  const found = await readSupported(wiring.database.identity, {
+  const found = await loadSupported(wiring.database.identity, {
     userId: person.userId,
     words: (query.q ?? '').split(/\s+/).filter((word) => word !== ''),
     max: maxSupported + 1,

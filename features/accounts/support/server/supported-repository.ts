@@ -14,7 +14,7 @@ export type Supported = z.infer<typeof supported>;
 type Wanted = { userId: number; onlyId?: number; words?: readonly string[]; max: number };
 
 /** Finds organizations by words, all without words. Finds nothing for people who are not super admins. */
-export const readSupported = (
+export const loadSupported = (
   identity: Identity,
   { userId, onlyId, words = [], max }: Wanted,
 ): Promise<Supported[]> =>

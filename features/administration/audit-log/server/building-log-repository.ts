@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
-import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import { withinDays } from '#platform/server/db/within-days';
-import { readFoundPage } from '#platform/server/http/found-page';
+import { loadFoundPage } from '#platform/server/http/found-page';
 import type { PageQuery } from '#platform/server/http/page';
 import type { auditLogQuery } from '../contract/index.ts';
 
@@ -117,7 +117,7 @@ const find = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
 });
 
 const readLog = (tenant: Tenant, log: BuildingLog, found: Found, max: number | null) =>
-  readIds(tenant, listOf(tenant, log, found, max), max);
+  loadIds(tenant, listOf(tenant, log, found, max), max);
 
 export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, max: number) =>
   readLog(tenant, log, await find(tenant, filters), max);
@@ -134,7 +134,7 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
 
 export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
   const found = await find(tenant, query);
-  return readFoundPage(query, {
+  return loadFoundPage(query, {
     ids: (max) => readLog(tenant, log, found, max),
     shown: (ids) => logEntries(tenant, ids),
     count: () => countRows(tenant, listOf(tenant, log, found), null),

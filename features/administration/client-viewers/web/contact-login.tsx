@@ -30,7 +30,7 @@ const ContactLogin = ({ clientId, contact }: Props) => {
     ...endpointQuery(calls.listClientViewers, { params: { id: clientId } }),
     meta: { quiet: true },
   });
-  const readAgain = () => {
+  const refresh = () => {
     for (const endpoint of [calls.listClientViewers, contactEndpoints.listClientContacts]) {
       void queries.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
     }
@@ -41,7 +41,7 @@ const ContactLogin = ({ clientId, contact }: Props) => {
     setBusy(true);
     try {
       await call(calls.endClientViewer, { params: { id: clientId, contactId } });
-      readAgain();
+      refresh();
       showSuccess(t('client-viewers:ended', { name }));
     } catch (error) {
       showProblem(error);
@@ -90,7 +90,7 @@ const ContactLogin = ({ clientId, contact }: Props) => {
           <InviteDialog
             clientId={clientId}
             contact={contact}
-            onDone={readAgain}
+            onDone={refresh}
             onClose={() => setAsking(false)}
           />
         )}

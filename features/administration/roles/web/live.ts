@@ -5,9 +5,9 @@ import { roleEndpoints } from '../contract/index.ts';
 const { listRoles, getRole, getPersonRights, listPersonJobs } = roleEndpoints;
 
 /** A change of a role may change the rights of any person. */
-export const readRolesAgain: LiveEntity = (client) => {
+export const refreshRoles: LiveEntity = (client) => {
   for (const endpoint of [listRoles, getRole, getPersonRights, listPersonJobs])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { role: readRolesAgain };
+export const live: LiveEntities = { role: refreshRoles };

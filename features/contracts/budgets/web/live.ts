@@ -4,13 +4,13 @@ import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 const isAboutBudgets = ({ queryKey: [call] }: { queryKey: readonly unknown[] }): boolean =>
   /budget|side-by-side/.test(String(call));
 
-export const readBudgetsAgain: LiveEntity = (client) => {
+export const refreshBudgets: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutBudgets });
 };
 
 /** Margins depend on the price of the contract, and labor on the plans. */
 export const live: LiveEntities = {
-  budget: readBudgetsAgain,
-  contract: readBudgetsAgain,
-  'staffing-plan': readBudgetsAgain,
+  budget: refreshBudgets,
+  contract: refreshBudgets,
+  'staffing-plan': refreshBudgets,
 };

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { type BudgetRecord, budgetEndpoints } from '../contract/index.ts';
 import type { Of } from './addresses.ts';
-import { readBudgetsAgain } from './live.ts';
+import { refreshBudgets } from './live.ts';
 
 const quiet = { meta: { quiet: true } };
 
@@ -30,5 +30,5 @@ export const sideBySideQuery = ({ jobId: id, serviceId }: Of) => ({
 export const cacheBudget = (client: QueryClient, jobId: number, budget: BudgetRecord): void => {
   const of = { jobId, serviceId: budget.job_service_id };
   client.setQueryData(budgetQuery(of, budget.id).queryKey, budget);
-  readBudgetsAgain(client, [budget.id]);
+  refreshBudgets(client, [budget.id]);
 };

@@ -7,10 +7,10 @@ export const isAboutContracts = ({ queryKey: [call] }: { queryKey: readonly unkn
   String(call).includes('contract');
 
 /** Reads jobs again too: a contract can fill a gap of its job, and its dates are columns of the list of jobs. */
-export const readContractsAgain: LiveEntity = (client) => {
+export const refreshContracts: LiveEntity = (client) => {
   void client.invalidateQueries({ predicate: isAboutContracts });
   for (const endpoint of [jobEndpoints.getJob, jobEndpoints.listJobs])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { contract: readContractsAgain };
+export const live: LiveEntities = { contract: refreshContracts };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { type ContractRecord, contractEndpoints, contractRecordEndpoints } from '../contract/index.ts';
-import { readContractsAgain } from './live.ts';
+import { refreshContracts } from './live.ts';
 
 export const contractQuery = (jobId: number, contractId: number) => ({
   ...endpointQuery(contractRecordEndpoints.getContract, { params: { id: jobId, contractId } }),
@@ -21,5 +21,5 @@ export const jobContractsQuery = (jobId: number) => ({
 /** Shows the contract that the server returned at once; lists are read again. */
 export const cacheContract = (client: QueryClient, jobId: number, contract: ContractRecord): void => {
   client.setQueryData(contractQuery(jobId, contract.id).queryKey, contract);
-  readContractsAgain(client, [contract.id]);
+  refreshContracts(client, [contract.id]);
 };

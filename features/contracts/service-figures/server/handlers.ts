@@ -3,8 +3,8 @@ import { vacantSqft } from '#features/sites/buildings/server';
 import type { Locale } from '#platform/contract/fields';
 import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
-import { type ListSql, preparedStatement, readIds } from '#platform/server/db/list-sql';
-import { readCountedPage } from '#platform/server/db/read-counted-page';
+import { type ListSql, loadIds, preparedStatement } from '#platform/server/db/list-sql';
+import { loadCountedPage } from '#platform/server/db/load-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { ExportColumn } from '#platform/server/export/export-column';
@@ -69,14 +69,14 @@ const listFigureRows = async (
   reading: Reading,
 ): Promise<PageOf<FigureRow>> => {
   const parts = await figureParts(tenant, reading, query);
-  return readCountedPage(tenant, query, sqlOf(parts, query), (ids) =>
+  return loadCountedPage(tenant, query, sqlOf(parts, query), (ids) =>
     tenant.endWith(() => figuresShown(tenant, ids, reading)),
   );
 };
 
 /** Ids of the services in their order, at most `max`. */
 const figureIds = async (tenant: Tenant, query: Sorted, reading: Reading, max: number): Promise<number[]> =>
-  readIds(tenant, sqlOf(await figureParts(tenant, reading, query), query), max);
+  loadIds(tenant, sqlOf(await figureParts(tenant, reading, query), query), max);
 
 const moneyOf = ({ net_cents: cents, margin, labor_share }: FigureRow): ServiceFigure['money'] =>
   cents === null ? null : { value: (12 * cents) / 100, net: cents / 100, margin, labor_share };

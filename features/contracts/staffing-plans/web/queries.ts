@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { type PlanRecord, planEndpoints } from '../contract/index.ts';
 import type { PlanPlace } from './addresses.ts';
-import { readPlansAgain } from './live.ts';
+import { refreshPlans } from './live.ts';
 import { paramsOf } from './use-plan-place.ts';
 
 export const planQuery = (place: PlanPlace, staffingPlanId: number) => ({
@@ -23,5 +23,5 @@ export const servicePlansQuery = (jobId: number, serviceId: number) => ({
 /** Shows the plan that the server returned at once; lists are read again. */
 export const cachePlan = (client: QueryClient, place: PlanPlace, plan: PlanRecord): void => {
   client.setQueryData(planQuery(place, plan.id).queryKey, plan);
-  readPlansAgain(client, [plan.id]);
+  refreshPlans(client, [plan.id]);
 };

@@ -12,7 +12,7 @@ export const logQuery = (ref: number | string) => ({
 });
 
 /** A change may add logs to lists or remove them. */
-export const readListsAgain = (client: QueryClient): void =>
+export const refreshLists = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(actionLogListEndpoints.listActionLogs) });
 
 /** Shows the log that the server returned, under every name it has on this device; lists are read again. */
@@ -23,10 +23,10 @@ export const cacheLog = (client: QueryClient, log: ActionLog): void => {
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, log);
   }
-  readListsAgain(client);
+  refreshLists(client);
 };
 
 /** Reads the log again, under its id and all its keys. */
-export const readLogAgain = (client: QueryClient, { id, keys }: Pick<ActionLog, 'id' | 'keys'>): void => {
+export const refreshLog = (client: QueryClient, { id, keys }: Pick<ActionLog, 'id' | 'keys'>): void => {
   for (const ref of [id, ...keys]) void client.invalidateQueries({ queryKey: logQuery(ref).queryKey });
 };

@@ -10,7 +10,7 @@ import {
 import { reportQuery } from './report-query.ts';
 
 /** A change may add reports to lists or remove them. */
-export const readListsAgain = (client: QueryClient): void => {
+export const refreshLists = (client: QueryClient): void => {
   for (const endpoint of [reportListEndpoints.listDailyReports, reportListEndpoints.listDailyReportTable])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
@@ -23,7 +23,7 @@ export const cacheReport = (client: QueryClient, report: DailyReport): void => {
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, report);
   }
-  readListsAgain(client);
+  refreshLists(client);
 };
 
 const nameOf = ({ kind, place_id }: Pick<Check, 'kind' | 'place_id'>): string => `${kind}:${place_id}`;
@@ -51,7 +51,7 @@ export const cacheChecks = (
   }
 };
 
-export const readReportAgain = (client: QueryClient, ref: string): void => {
+export const refreshReport = (client: QueryClient, ref: string): void => {
   const known = client.getQueryData<DailyReport>(reportQuery(ref).queryKey);
   for (const name of known ? [ref, known.id, ...known.keys] : [ref])
     void client.invalidateQueries({ queryKey: reportQuery(name).queryKey });

@@ -1,4 +1,4 @@
-import { readProjectsAgain } from '#features/projects/special-projects/web';
+import { refreshProjects } from '#features/projects/special-projects/web';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import {
@@ -22,9 +22,9 @@ const shown = [
 ];
 
 /** Reads projects again too, because the status of a project may follow that of its invoices. */
-export const readInvoicesAgain: LiveEntity = (client) => {
+export const refreshInvoices: LiveEntity = (client) => {
   for (const endpoint of shown) void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
-  readProjectsAgain(client, []);
+  refreshProjects(client, []);
 };
 
-export const live: LiveEntities = { invoice: readInvoicesAgain };
+export const live: LiveEntities = { invoice: refreshInvoices };

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { type Invoice, invoiceEndpoints } from '../contract/index.ts';
-import { readInvoicesAgain } from './live.ts';
+import { refreshInvoices } from './live.ts';
 
 export const invoiceQuery = (id: number) => ({
   ...endpointQuery(invoiceEndpoints.getInvoice, { params: { id } }),
@@ -16,5 +16,5 @@ export const billingQuery = (projectId: number) => ({
 /** Shows an invoice as a call answered it, and reads again what depends on it. */
 export const cacheInvoice = (client: QueryClient, invoice: Invoice): void => {
   client.setQueryData(invoiceQuery(invoice.id).queryKey, invoice);
-  readInvoicesAgain(client, [invoice.id]);
+  refreshInvoices(client, [invoice.id]);
 };

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { readProjectsAgain } from '#features/projects/special-projects/web';
+import { refreshProjects } from '#features/projects/special-projects/web';
 import type { Proposal } from '../contract/index.ts';
-import { readProposalsAgain } from './live.ts';
+import { refreshProposals } from './live.ts';
 import { proposalQuery } from './queries.ts';
 
 /** Shows a proposal as a call answered it, and reads again what depends on it. */
 export const cacheProposal = (client: QueryClient, proposal: Proposal): void => {
   client.setQueryData(proposalQuery(proposal.id).queryKey, proposal);
-  readProposalsAgain(client, [proposal.id]);
-  readProjectsAgain(client, [proposal.project.id]);
+  refreshProposals(client, [proposal.id]);
+  refreshProjects(client, [proposal.project.id]);
 };

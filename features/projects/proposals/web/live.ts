@@ -6,17 +6,17 @@ const { listProposals, getProposal } = proposalEndpoints;
 const { listProposalTemplates, getProposalTemplate } = proposalTemplateEndpoints;
 
 /** The page of a project shows its proposals, and a page of its own each of them. */
-export const readProposalsAgain: LiveEntity = (client) => {
+export const refreshProposals: LiveEntity = (client) => {
   for (const endpoint of [listProposals, getProposal])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const readTemplatesAgain: LiveEntity = (client) => {
+export const refreshTemplates: LiveEntity = (client) => {
   for (const endpoint of [listProposalTemplates, getProposalTemplate])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
 export const live: LiveEntities = {
-  proposal: readProposalsAgain,
-  'proposal-template': readTemplatesAgain,
+  proposal: refreshProposals,
+  'proposal-template': refreshTemplates,
 };

@@ -15,11 +15,11 @@ import type {
   SpecialProject,
   specialProjectEndpoints,
 } from '../contract/index.ts';
-import { readBoard } from './board/read-board.ts';
+import { loadBoard } from './board/load-board.ts';
+import { loadCalendar, loadToPlan } from './calendar/load-calendar.ts';
 import { ownDates } from './calendar/own-dates-repository.ts';
 import { planOccurrence } from './calendar/plan-occurrence.ts';
 import { planProject } from './calendar/plan-project.ts';
-import { readCalendar, readToPlan } from './calendar/read-calendar.ts';
 import { changeCost } from './costs/change-cost.ts';
 import { saveCost } from './costs/cost-repository.ts';
 import { lockCost } from './costs/lock-cost.ts';
@@ -166,14 +166,14 @@ export const recurringHandlers: Handlers<typeof recurringEndpoints> = {
 };
 
 export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
-  getProjectCalendar: readCalendar,
-  getProjectsToPlan: readToPlan,
+  getProjectCalendar: loadCalendar,
+  getProjectsToPlan: loadToPlan,
   getMyProjects: readMine,
   planSpecialProject: planProject,
   planOccurrence,
 };
 
-export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: readBoard };
+export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: loadBoard };
 
 export const costHandlers: Handlers<typeof costEndpoints> = {
   getProjectCosts,

@@ -1,5 +1,5 @@
 export { paths as projectPaths, projectHref, projectsHref } from './addresses.ts';
-export { readProjectsAgain } from './live.ts';
+export { refreshProjects } from './live.ts';
 export { priceWords } from './price-words.ts';
 export { ProjectStatusChip } from './project-status.tsx';
 export { quantityWords } from './quantity-words.ts';

@@ -13,7 +13,7 @@ import {
 const { getSpecialProject, getSpecialProjectTasks } = specialProjectEndpoints;
 
 /** A change may add any of them to a list or remove it; an open page shows one of them with its tasks. */
-export const readProjectsAgain: LiveEntity = (client) => {
+export const refreshProjects: LiveEntity = (client) => {
   for (const endpoint of [
     projectListEndpoints.listSpecialProjects,
     getSpecialProject,
@@ -30,9 +30,9 @@ export const readProjectsAgain: LiveEntity = (client) => {
 };
 
 /** The work of a project is its tasks with their photos. */
-const readWorkAgain: LiveEntity = (client) => {
+const refreshWork: LiveEntity = (client) => {
   for (const endpoint of [getSpecialProjectTasks, projectFileEndpoints.listProjectFiles])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { 'special-project': readProjectsAgain, task: readWorkAgain };
+export const live: LiveEntities = { 'special-project': refreshProjects, task: refreshWork };

@@ -7,7 +7,7 @@ import {
   type SpecialProject,
   specialProjectEndpoints,
 } from '../contract/index.ts';
-import { readProjectsAgain } from './live.ts';
+import { refreshProjects } from './live.ts';
 
 export const projectQuery = (id: number) => ({
   ...endpointQuery(specialProjectEndpoints.getSpecialProject, { params: { id } }),
@@ -37,5 +37,5 @@ export const notesQuery = (id: number) => ({
 /** Shows a project as a call answered it, and reads again what depends on it. */
 export const cacheProject = (client: QueryClient, project: SpecialProject): void => {
   client.setQueryData(projectQuery(project.id).queryKey, project);
-  readProjectsAgain(client, [project.id]);
+  refreshProjects(client, [project.id]);
 };

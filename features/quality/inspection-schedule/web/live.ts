@@ -4,7 +4,7 @@ import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { dueEndpoints, planEndpoints } from '../contract/index.ts';
 
 /** Lists show due dates and plans together, so a change of one changes all of them. */
-export const readDueAgain: LiveEntity = (client) => {
+export const refreshDue: LiveEntity = (client) => {
   for (const endpoint of [
     dueEndpoints.listDueInspections,
     dueEndpoints.getDueSummary,
@@ -16,9 +16,9 @@ export const readDueAgain: LiveEntity = (client) => {
 };
 
 export const live: LiveEntities = {
-  'planned-inspection': readDueAgain,
-  'inspection-due': readDueAgain,
+  'planned-inspection': refreshDue,
+  'inspection-due': refreshDue,
   // Jobs and buildings set how often a site is inspected.
-  job: readDueAgain,
-  building: readDueAgain,
+  job: refreshDue,
+  building: refreshDue,
 };

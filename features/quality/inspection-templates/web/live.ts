@@ -8,18 +8,18 @@ const again =
     for (const endpoint of endpoints) void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
   };
 
-export const readTemplatesAgain = again(
+export const refreshTemplates = again(
   templateListEndpoints.listTemplates,
   templateEndpoints.getTemplate,
   templateEndpoints.listTemplateVersions,
 );
 
-export const readScalesAgain = again(basicsEndpoints.listScales);
+export const refreshScales = again(basicsEndpoints.listScales);
 
-export const readTypesAgain = again(basicsEndpoints.listInspectionTypes);
+export const refreshTypes = again(basicsEndpoints.listInspectionTypes);
 
 export const live: LiveEntities = {
-  'inspection-template': readTemplatesAgain,
-  'rating-scale': readScalesAgain,
-  'inspection-type': readTypesAgain,
+  'inspection-template': refreshTemplates,
+  'rating-scale': refreshScales,
+  'inspection-type': refreshTypes,
 };

@@ -12,7 +12,7 @@ import { inspectionQuery } from './inspection-query.ts';
 const refsOf = ({ id, client_uuid }: Pick<Inspection, 'id' | 'client_uuid'>) => [id, client_uuid];
 
 /** A change may add inspections to lists or remove them. */
-export const readListsAgain = (client: QueryClient): void => {
+export const refreshLists = (client: QueryClient): void => {
   for (const endpoint of [
     inspectionListEndpoints.listInspections,
     inspectionListEndpoints.listInspectionTable,
@@ -28,7 +28,7 @@ export const cacheInspection = (client: QueryClient, inspection: Inspection): vo
     void client.cancelQueries({ queryKey });
     client.setQueryData(queryKey, inspection);
   }
-  readListsAgain(client);
+  refreshLists(client);
 };
 
 type Answered = AnswerOf<typeof answerEndpoints.saveAnswers>;
@@ -48,7 +48,7 @@ export const cacheAnswers = (client: QueryClient, ref: string, answered: Answere
   }
 };
 
-export const readInspectionAgain = (client: QueryClient, ref: string): void => {
+export const refreshInspection = (client: QueryClient, ref: string): void => {
   const known = client.getQueryData<Inspection>(inspectionQuery(ref).queryKey);
   for (const name of known ? refsOf(known) : [ref])
     void client.invalidateQueries({ queryKey: inspectionQuery(name).queryKey });

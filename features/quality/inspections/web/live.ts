@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { inspectionEndpoints } from '../contract/index.ts';
-import { readListsAgain } from './cache-inspection.ts';
+import { refreshLists } from './cache-inspection.ts';
 
 /** Milliseconds. Whoever walks an inspection changes it every few seconds, and has what was answered already: the whole is
  * read again at most this often. */
@@ -11,18 +11,18 @@ const pause = 8000;
 let last = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const readAgain = (client: QueryClient): void => {
+const refresh = (client: QueryClient): void => {
   timer = undefined;
   last = Date.now();
   // Open pages name an inspection by its id or by the key of the device.
   void client.invalidateQueries({ queryKey: queryKeyOf(inspectionEndpoints.getInspection) });
-  readListsAgain(client);
+  refreshLists(client);
 };
 
-const readInspectionsAgain: LiveEntity = (client) => {
+const refreshInspections: LiveEntity = (client) => {
   if (timer === undefined) {
-    timer = setTimeout(() => readAgain(client), Math.max(0, last + pause - Date.now()));
+    timer = setTimeout(() => refresh(client), Math.max(0, last + pause - Date.now()));
   }
 };
 
-export const live: LiveEntities = { inspection: readInspectionsAgain };
+export const live: LiveEntities = { inspection: refreshInspections };

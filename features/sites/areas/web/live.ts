@@ -5,9 +5,9 @@ import { areaEndpoints } from '../contract/index.ts';
 const { countAreas, getArea, listAreas } = areaEndpoints;
 
 /** An area that moves changes the counts of the areas above it. */
-export const readAreasAgain: LiveEntity = (client) => {
+export const refreshAreas: LiveEntity = (client) => {
   for (const endpoint of [listAreas, getArea, countAreas])
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { area: readAreasAgain };
+export const live: LiveEntities = { area: refreshAreas };

@@ -6,11 +6,11 @@ import type { LiveEntities } from '#platform/web/feature/index';
 const saysWhoHolds = /^GET \/(jobs$|\S*(assignment|\/supervisors$|\/replacement$))/;
 
 /** Reads again what is on screen about who holds what; all other such data is read again when a page needs it. */
-export const readAssignmentsAgain = (client: QueryClient): void =>
+export const refreshAssignments = (client: QueryClient): void =>
   void client.invalidateQueries({ predicate: ({ queryKey }) => saysWhoHolds.test(String(queryKey[0])) });
 
 export const live: LiveEntities = {
-  'job-assignment': readAssignmentsAgain,
+  'job-assignment': refreshAssignments,
   // With other jobs, the person also sees other records of every kind.
   sight: (client) => void client.invalidateQueries(),
 };

@@ -9,7 +9,7 @@ export const filesQuery = (id: number) =>
   endpointQuery(buildingNoteEndpoints.listBuildingFiles, { params: { id } });
 
 /** After a change of a building or what is in it. */
-export const readBuildingAgain = (client: QueryClient): void => {
+export const refreshBuilding = (client: QueryClient): void => {
   for (const endpoint of [
     buildingEndpoints.getBuilding,
     buildingEndpoints.listBuildings,

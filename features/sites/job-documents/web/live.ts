@@ -3,7 +3,7 @@ import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { documentListEndpoints, jobDocumentEndpoints } from '../contract/index.ts';
 
 /** A document may enter or leave any list, and changes the counts. */
-export const readDocumentsAgain: LiveEntity = (client) => {
+export const refreshDocuments: LiveEntity = (client) => {
   for (const endpoint of [
     jobDocumentEndpoints.listJobFiles,
     documentListEndpoints.listJobDocuments,
@@ -12,4 +12,4 @@ export const readDocumentsAgain: LiveEntity = (client) => {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { 'job-document': readDocumentsAgain };
+export const live: LiveEntities = { 'job-document': refreshDocuments };

@@ -18,30 +18,30 @@ const shown = [
   jobRecordEndpoints.getEndingWork,
 ];
 
-export const readJobsAgain = (client: QueryClient): void => {
+export const refreshJobs = (client: QueryClient): void => {
   for (const endpoint of shown) void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
 /** Shows the job that the server returned at once; lists are read again. */
 export const cacheJob = (client: QueryClient, job: Job): void => {
   client.setQueryData(jobQuery(job.id).queryKey, job);
-  readJobsAgain(client);
+  refreshJobs(client);
 };
 
-const readNotesAgain = (client: QueryClient): void =>
+const refreshNotes = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(jobNoteEndpoints.listJobNotes) });
 
 /** Changes of these entities may add or remove photos. */
-const readPhotosAgain = (client: QueryClient): void =>
+const refreshPhotos = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: queryKeyOf(photoEndpoints.listJobPhotos) });
 
 export const live: LiveEntities = {
   job: (client) => {
-    readJobsAgain(client);
-    readNotesAgain(client);
-    readPhotosAgain(client);
+    refreshJobs(client);
+    refreshNotes(client);
+    refreshPhotos(client);
   },
-  task: readPhotosAgain,
-  building: readPhotosAgain,
-  'job-document': readPhotosAgain,
+  task: refreshPhotos,
+  building: refreshPhotos,
+  'job-document': refreshPhotos,
 };

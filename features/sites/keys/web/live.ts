@@ -4,7 +4,7 @@ import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { keyEndpoints, keyListEndpoints } from '../contract/index.ts';
 
 /** Reads all lists and counts again, because a changed key may enter or leave any list. */
-export const readKeysAgain: LiveEntity = (client) => {
+export const refreshKeys: LiveEntity = (client) => {
   for (const endpoint of [
     keyEndpoints.listJobKeys,
     keyEndpoints.listOwnKeys,
@@ -16,4 +16,4 @@ export const readKeysAgain: LiveEntity = (client) => {
     void client.invalidateQueries({ queryKey: queryKeyOf(endpoint) });
 };
 
-export const live: LiveEntities = { key: readKeysAgain, 'held-keys': readKeysAgain };
+export const live: LiveEntities = { key: refreshKeys, 'held-keys': refreshKeys };

@@ -8,12 +8,12 @@ type Props = {
   notes: readonly Note[];
   /** Time zone of the site. */
   zone: string;
-  readAgain: () => Promise<unknown>;
+  refresh: () => Promise<unknown>;
   remove: (id: number) => Promise<unknown>;
 };
 
 /** Each note with who wrote it, and when. */
-export const NoteList = ({ notes, zone, readAgain, remove }: Props) => (
+export const NoteList = ({ notes, zone, refresh, remove }: Props) => (
   <ul className={classes.list}>
     {notes.map((note) => (
       <li key={note.id}>
@@ -24,10 +24,10 @@ export const NoteList = ({ notes, zone, readAgain, remove }: Props) => (
         </Text>
         <NoteBody
           note={note}
-          photosOf={{ zone, onMarked: readAgain }}
+          photosOf={{ zone, onMarked: refresh }}
           onDelete={async () => {
             await remove(note.id);
-            await readAgain();
+            await refresh();
           }}
         />
       </li>

@@ -2,7 +2,7 @@ import { queryKeyOf } from '#platform/web/api/index';
 import type { LiveEntities, LiveEntity } from '#platform/web/feature/index';
 import { supplyEndpoints, supplyListEndpoints, supplyRequestEndpoints } from '../contract/index.ts';
 
-export const readSuppliesAgain: LiveEntity = (client) => {
+export const refreshSupplies: LiveEntity = (client) => {
   for (const endpoint of [
     supplyEndpoints.listJobSupplies,
     supplyRequestEndpoints.listSupplyRequests,
@@ -13,7 +13,7 @@ export const readSuppliesAgain: LiveEntity = (client) => {
 
 /** A change of a task may change the status of its request. */
 export const live: LiveEntities = {
-  supply: readSuppliesAgain,
-  'supply-request': readSuppliesAgain,
-  task: readSuppliesAgain,
+  supply: refreshSupplies,
+  'supply-request': refreshSupplies,
+  task: refreshSupplies,
 };

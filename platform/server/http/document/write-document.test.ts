@@ -125,11 +125,11 @@ describe('the document', () => {
 
   it('fills words of the record into texts', () => {
     const values = { number: 'A<1>' };
-    const said = { text: 'tasks:named', values };
+    const previewed = { text: 'tasks:named', values };
     const written = open('/task/5', {
       start: '{}',
-      title: said,
-      lines: [said, { ...said, text: 'tasks:gone' }],
+      title: previewed,
+      lines: [previewed, { ...previewed, text: 'tasks:gone' }],
     });
     expect(written).toContain('<b>Tarea A&lt;1&gt;</b><i><u>Tarea A&lt;1&gt;</u></i><i></i>');
     expect(written).toContain('<title>Tarea A&lt;1&gt; · Cora</title>');

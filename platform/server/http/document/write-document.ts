@@ -25,9 +25,9 @@ const firstPaint = (
   const top = heading === undefined ? '<i class="t"></i>' : `<b>${escapeHtml(heading)}</b>`;
   const below = lead === undefined ? '' : `<p>${escapeHtml(lead)}</p>`;
   const line = prose ? '<i class="p">' : '<i>';
-  const said = lines.slice(0, places).map((words) => `${line}<u>${escapeHtml(words)}</u></i>`);
+  const previewed = lines.slice(0, places).map((words) => `${line}<u>${escapeHtml(words)}</u></i>`);
   return `<style>${style}</style>
-<div id="first-paint" aria-hidden="true"><header><span>${escapeHtml(productName)}</span></header><main>${top}${below}${said.join('')}${'<i></i>'.repeat(places - said.length)}</main></div>`;
+<div id="first-paint" aria-hidden="true"><header><span>${escapeHtml(productName)}</span></header><main>${top}${below}${previewed.join('')}${'<i></i>'.repeat(places - previewed.length)}</main></div>`;
 };
 
 const escapeHtml = (text: string): string =>
@@ -95,9 +95,9 @@ export const documentWriter = (
     return textOf(words[locale], [namespace, ...name.split('.')], locale, values);
   };
 
-  const fill = (said: PreviewLine, locale: Locale): string | undefined => {
-    if (typeof said === 'string') return said;
-    return 'text' in said ? say(said.text, locale, said.values) : said[locale];
+  const fill = (previewed: PreviewLine, locale: Locale): string | undefined => {
+    if (typeof previewed === 'string') return previewed;
+    return 'text' in previewed ? say(previewed.text, locale, previewed.values) : previewed[locale];
   };
 
   /** The title from the route table. A page of a record has none there: its title is the name of the record. */
@@ -116,7 +116,7 @@ export const documentWriter = (
     };
   };
 
-  return ({ path, search, phone, locale, words: said = {} }: Visit, start: Start): string => {
+  return ({ path, search, phone, locale, words: previewed = {} }: Visit, start: Start): string => {
     const page = findPage(pages, path);
     const { scripts, sheets, texts: textsPart, added } = filesFor(page, search, phone);
     const links = [
@@ -127,10 +127,11 @@ export const documentWriter = (
         : [`<script type="application/json" id="start">${inScript(start)}</script>`]),
     ];
     const signedIn = start !== undefined && start !== 'null';
-    const heading = said.title === undefined ? page && titleOf(page, locale) : fill(said.title, locale);
-    const lead = said.lead && say(said.lead, locale);
-    const lines = said.lines?.flatMap((line) => fill(line, locale) ?? []);
-    const painted = { title: heading, heading: said.heading, lead, lines, prose: said.prose };
+    const heading =
+      previewed.title === undefined ? page && titleOf(page, locale) : fill(previewed.title, locale);
+    const lead = previewed.lead && say(previewed.lead, locale);
+    const lines = previewed.lines?.flatMap((line) => fill(line, locale) ?? []);
+    const painted = { title: heading, heading: previewed.heading, lead, lines, prose: previewed.prose };
     // Style sheets come after the first paint, which must not wait for them.
     const paint = page?.framed && signedIn ? firstPaint(painted, productName) : '';
     const tab = signedIn && heading !== undefined ? `${heading} · ${productName}` : productName;

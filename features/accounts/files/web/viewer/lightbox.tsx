@@ -18,7 +18,7 @@ import { Picture } from './picture.tsx';
 const markPhoto = async (
   file: FileRecord,
   markup: Markup,
-  readAgain: () => Promise<unknown>,
+  refresh: () => Promise<unknown>,
 ): Promise<void> => {
   try {
     await call(fileEndpoints.markFile, {
@@ -27,10 +27,10 @@ const markPhoto = async (
     });
   } catch (error) {
     showProblem(error);
-    if (error instanceof ApiError && error.status === 409) void readAgain();
+    if (error instanceof ApiError && error.status === 409) void refresh();
     throw error;
   }
-  await readAgain();
+  await refresh();
 };
 
 type Props = {

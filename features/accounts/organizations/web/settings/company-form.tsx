@@ -14,7 +14,7 @@ import classes from './company-settings.module.css';
 import { ContractFields } from './contract-fields.tsx';
 import { InspectionFields } from './inspection-fields.tsx';
 import { PaperFields } from './paper-fields.tsx';
-import { refreshOrganization } from './read-organization-again.ts';
+import { refreshOrganization } from './refresh-organization.ts';
 import { SlaFields } from './sla-fields.tsx';
 
 const monthChoices = () =>

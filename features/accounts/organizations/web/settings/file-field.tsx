@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import classes from './company-settings.module.css';
-import { refreshOrganization } from './read-organization-again.ts';
+import { refreshOrganization } from './refresh-organization.ts';
 
 type Step = { run: () => Promise<unknown>; done: string };
 

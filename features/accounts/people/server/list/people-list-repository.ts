@@ -3,7 +3,7 @@ import { membershipStatus, roleName } from '#features/accounts/access/contract';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
@@ -97,7 +97,7 @@ export const listPeopleRows = async (tenant: Tenant, query: PeopleQuery): Promis
 };
 
 export const peopleIds = async (tenant: Tenant, query: PeopleFilter, max: number): Promise<number[]> =>
-  readIds(tenant, await listSql(tenant, query), max);
+  loadIds(tenant, await listSql(tenant, query), max);
 
 /** The rows of an export, in the order of the ids. */
 export const peopleOfIds = (tenant: Tenant, ids: readonly number[]): Promise<ListedPerson[]> =>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ManyDialog } from '#platform/web/bulk/index';
 import { useText } from '#platform/web/i18n/index';
 import { personHref } from '../addresses.ts';
-import { readListAgain } from '../queries.ts';
+import { refreshList } from '../queries.ts';
 
 type Props = Omit<ComponentProps<typeof ManyDialog>, 'done' | 'hrefOf' | 'onChanged'> & {
   /** What else pages show of the people and the step changes. */
@@ -20,7 +20,7 @@ export const ManyPeopleDialog = (props: Props) => {
       done={(count) => t('people:bulk.done', { count })}
       hrefOf={(id) => personHref(id)}
       onChanged={() => {
-        readListAgain(client);
+        refreshList(client);
         props.onChanged?.();
       }}
     />

@@ -17,7 +17,7 @@ import { peopleEndpoints, peopleLimit, personExportColumns } from '../../contrac
 import { paths, personHref } from '../addresses.ts';
 import { peopleColumns } from '../list/people-columns.tsx';
 import { peopleList, restorableList } from '../list/people-list.ts';
-import { readListAgain } from '../queries.ts';
+import { refreshList } from '../queries.ts';
 
 const [FailedInvitations] = lazyPart(() => import('../bulk/failed-invitations.tsx'));
 
@@ -37,7 +37,7 @@ const InviteMany = ({ selection, ids: read }: Chosen) => {
         return;
       }
       const result = await call(peopleEndpoints.invitePeople, { body: { ids } });
-      readListAgain(client);
+      refreshList(client);
       if (result.failed.length > 0) return setFailed(result);
       showSuccess(t('people:list.invitedCount', { count: result.done.length }));
       selection.clear();

@@ -10,7 +10,7 @@ import { useGo } from '#platform/web/routing/index';
 import { CardsSkeleton, Dialog, LoadProblem, Select } from '#platform/web/ui/index';
 import { type Holding, isHandedOver, type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { cachePerson, personQuery, readListAgain } from '../queries.ts';
+import { cachePerson, personQuery, refreshList } from '../queries.ts';
 import { HoldingNames, kindOf } from './holding-names.tsx';
 import classes from './transitions.module.css';
 
@@ -105,7 +105,7 @@ const LeaveDialog = ({ person, step, onClose }: Props) => {
         return;
       }
       await call(peopleEndpoints.deletePerson, { params, body: { hand_over } });
-      readListAgain(queries);
+      refreshList(queries);
       showSuccess(t('people:done.deleted', { name }));
       await go(paths.list);
       queries.removeQueries({ queryKey: personQuery(id).queryKey });

@@ -49,16 +49,16 @@ const Shown = ({
   const client = useQueryClient();
   const reason = useReason(person, factors);
   const { id, name } = person;
-  const readAgain = () => void client.invalidateQueries({ queryKey: queryKeyOf(getPersonFactors) });
+  const refresh = () => void client.invalidateQueries({ queryKey: queryKeyOf(getPersonFactors) });
   const require = useAction(requireSecondFactor, {
     onSuccess: ({ required }) => {
-      readAgain();
+      refresh();
       showSuccess(t(required ? 'two-factor:person.requireDone' : 'two-factor:person.waiveDone'));
     },
   });
   const reset = useAction(resetTwoFactor, {
     onSuccess: () => {
-      readAgain();
+      refresh();
       showSuccess(t('two-factor:person.resetDone', { name }));
       onClose();
     },

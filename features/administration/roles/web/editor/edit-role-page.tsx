@@ -28,7 +28,7 @@ import { type MenuAction, PageHeader, PageSkeleton, RecordProblem } from '#platf
 import { type Role, roleEndpoints } from '../../contract/index.ts';
 import { createRoleHref, holdersHref, holdersPath, paths } from '../addresses.ts';
 import type { InUse } from '../delete/in-use-dialog.tsx';
-import { readRolesAgain } from '../live.ts';
+import { refreshRoles } from '../live.ts';
 import classes from './editor.module.css';
 import { FlagEditor } from './flag-editor.tsx';
 import { RoleForm } from './role-form.tsx';
@@ -54,10 +54,10 @@ const useDeleteRole = () => {
     } catch (error) {
       if (isApiError(error, 'role_in_use')) setInUse({ role, ...(error.details as { people: number }) });
       else showProblem(error);
-      return readRolesAgain(client, [id]);
+      return refreshRoles(client, [id]);
     }
     client.removeQueries({ queryKey: queryKeyOf(roleEndpoints.getRole) });
-    readRolesAgain(client, [id]);
+    refreshRoles(client, [id]);
     void go(paths.list);
     showSuccess(t('roles:deleted', { name }), {
       label: t('platform:actions.undo'),

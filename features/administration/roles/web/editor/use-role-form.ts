@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import type { Role } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
-import { readRolesAgain } from '../live.ts';
+import { refreshRoles } from '../live.ts';
 import { createSchema, editSchema, type RoleValues, valuesOf } from './role-values.ts';
 
 type Options = { refused: Write | undefined; onSaved: (outcome: Outcome<Role>) => void };
@@ -53,7 +53,7 @@ export const useRoleForm = (
         flags: flags.map((flag) => flagName(flag, t)).join(', '),
       }),
       onReloaded: (record) => {
-        readRolesAgain(client, [id]);
+        refreshRoles(client, [id]);
         onReloaded(record as Role);
       },
     },

@@ -3,14 +3,14 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type Role, roleEndpoints } from '../../contract/index.ts';
 import { createRoleHref, editRoleHref } from '../addresses.ts';
-import { readRolesAgain } from '../live.ts';
+import { refreshRoles } from '../live.ts';
 
 type AboutNewRole = { name: string };
 
 type AboutRole = AboutNewRole & { id: number };
 
 const delivered = ({ client, answer }: { client: QueryClient; answer: Role }): void =>
-  readRolesAgain(client, [answer.id]);
+  refreshRoles(client, [answer.id]);
 
 export const createRoleWrite: WriteKind<typeof roleEndpoints.createRole, AboutNewRole> = {
   name: 'createRole',

@@ -2,8 +2,8 @@ import { type LogEntry, logEntry, presentEntries } from '#features/administratio
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -68,11 +68,11 @@ const eventsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<LogEntry[]
   });
 
 const eventIds = async (tenant: Tenant, filters: Filters, asked: Asked, max: number) =>
-  readIds(tenant, await listSql(tenant, filters, asked), max);
+  loadIds(tenant, await listSql(tenant, filters, asked), max);
 
 const eventPage = async (tenant: Tenant, query: Query, asked: Asked) => {
   const list = await listSql(tenant, query, asked);
-  return readListPage(tenant, query, list, (ids) => eventsOfIds(tenant, ids));
+  return loadListPage(tenant, query, list, (ids) => eventsOfIds(tenant, ids));
 };
 
 type PresentEventsKinds = Entries<'audited'>;

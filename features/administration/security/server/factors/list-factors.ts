@@ -4,8 +4,8 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import { isoText } from '#platform/server/db/iso-text';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
@@ -84,11 +84,11 @@ const factorsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<z.infer<t
   });
 
 const factorIds = async (tenant: Tenant, filters: Filters, max: number): Promise<number[]> =>
-  readIds(tenant, await listSql(tenant, filters), max);
+  loadIds(tenant, await listSql(tenant, filters), max);
 
 const factorPage = async (tenant: Tenant, query: Query) => {
   const list = await listSql(tenant, query);
-  return readListPage(tenant, query, list, (ids) => factorsOfIds(tenant, ids));
+  return loadListPage(tenant, query, list, (ids) => factorsOfIds(tenant, ids));
 };
 
 export const listFactors = ({

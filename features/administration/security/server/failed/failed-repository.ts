@@ -1,6 +1,6 @@
 import type { QueryOf } from '#platform/contract/endpoint';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
@@ -47,9 +47,9 @@ export const failedOfIds = (tenant: Tenant, ids: readonly number[]): Promise<Fai
   });
 
 export const failedIds = async (tenant: Tenant, filters: Filters, zone: string, max: number) =>
-  readIds(tenant, await listSql(tenant, filters, zone), max);
+  loadIds(tenant, await listSql(tenant, filters, zone), max);
 
 export const failedPage = async (tenant: Tenant, query: Query, zone: string) => {
   const list = await listSql(tenant, query, zone);
-  return readListPage(tenant, query, list, (ids) => failedOfIds(tenant, ids));
+  return loadListPage(tenant, query, list, (ids) => failedOfIds(tenant, ids));
 };

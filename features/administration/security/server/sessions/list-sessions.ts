@@ -4,8 +4,8 @@ import { deviceName } from '#features/accounts/session/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
@@ -77,11 +77,11 @@ const sessionsOfIds = (tenant: Tenant, ids: readonly number[]): Promise<ListedSe
   });
 
 const sessionIds = async (tenant: Tenant, filters: Filters, zone: string, max: number) =>
-  readIds(tenant, await listSql(tenant, filters, zone), max);
+  loadIds(tenant, await listSql(tenant, filters, zone), max);
 
 const sessionPage = async (tenant: Tenant, query: Query, zone: string) => {
   const list = await listSql(tenant, query, zone);
-  return readListPage(tenant, query, list, (ids) => sessionsOfIds(tenant, ids));
+  return loadListPage(tenant, query, list, (ids) => sessionsOfIds(tenant, ids));
 };
 
 const presentSession =

@@ -17,7 +17,7 @@ const useSettingsForm = (settings: SecuritySettings) => {
   const t = useText();
   const client = useQueryClient();
   const { default_organization } = useSession().user;
-  const readAgain = () => void client.invalidateQueries({ queryKey: queryKeyOf(getSecuritySettings) });
+  const refresh = () => void client.invalidateQueries({ queryKey: queryKeyOf(getSecuritySettings) });
   const { second_factor_for, second_factor_role_ids, second_factor_grace_days } = settings;
   const { session_days, failed_sign_in_days, updated_at } = settings;
   return useRecordForm({
@@ -46,10 +46,10 @@ const useSettingsForm = (settings: SecuritySettings) => {
     }),
     save: (body) => call(updateSecuritySettings, { body }),
     onSaved: () => {
-      readAgain();
+      refresh();
       showSuccess(t('security:settings.saved'));
     },
-    onReloaded: readAgain,
+    onReloaded: refresh,
   });
 };
 

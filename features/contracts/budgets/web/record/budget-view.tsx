@@ -18,7 +18,7 @@ import {
 import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import classes from '../budgets.module.css';
-import { readBudgetsAgain } from '../live.ts';
+import { refreshBudgets } from '../live.ts';
 import { cacheBudget } from '../queries.ts';
 import { BudgetLines } from './budget-lines.tsx';
 
@@ -59,7 +59,7 @@ const useBudgetSteps = ({ jobId, serviceId }: Of, budget: BudgetRecord, typed: b
     hindrance: (step) => (step === 'approve' && typed ? t('budgets:question.saveFirst') : null),
     done: (step) => t(`budgets:done.${step}`, { name }),
     onDone: (saved) => cacheBudget(client, jobId, saved),
-    readAgain: () => readBudgetsAgain(client, [id]),
+    refresh: () => refreshBudgets(client, [id]),
   });
 
   const open = (step: BudgetDialog, icon: NonNullable<MenuAction['icon']>): MenuAction => ({

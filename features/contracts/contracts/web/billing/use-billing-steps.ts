@@ -15,7 +15,7 @@ export const useBillingSteps = (run: BillingRun | undefined) => {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const readAgain = () => client.invalidateQueries({ queryKey: queryKeyOf(getBillingRun) });
+  const refresh = () => client.invalidateQueries({ queryKey: queryKeyOf(getBillingRun) });
 
   const runStep = async (step: () => Promise<void>): Promise<void> => {
     setBusy(true);
@@ -25,7 +25,7 @@ export const useBillingSteps = (run: BillingRun | undefined) => {
       showProblem(error);
     } finally {
       setBusy(false);
-      void readAgain();
+      void refresh();
     }
   };
 

@@ -11,7 +11,7 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, LoadProblem, PageHeader, RowsSkeleton } from '#platform/web/ui/index';
 import { type Escalation, escalationEndpoints, maxEscalated, monthAfter } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { readContractsAgain } from '../live.ts';
+import { refreshContracts } from '../live.ts';
 import classes from './escalation.module.css';
 import { EscalationTable } from './escalation-table.tsx';
 
@@ -48,7 +48,7 @@ const useChosen = (rows: readonly Escalation[], start: string) => {
       showProblem(error);
     } finally {
       setBusy(false);
-      readContractsAgain(client, []);
+      refreshContracts(client, []);
     }
   };
 

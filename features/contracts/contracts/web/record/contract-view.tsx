@@ -25,7 +25,7 @@ import {
 import { type ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
 import classes from '../contracts.module.css';
-import { readContractsAgain } from '../live.ts';
+import { refreshContracts } from '../live.ts';
 import { cacheContract } from '../queries.ts';
 import { VacancyGapNote } from '../vacancy-gap/vacancy-gap-note.tsx';
 import { ContractTermsView } from './contract-terms.tsx';
@@ -69,7 +69,7 @@ const useContractSteps = (jobId: number, contract: ContractRecord, typed: boolea
     hindrance: (step) => (step === 'approve' && typed ? t('contracts:question.saveFirst') : null),
     done: (step) => t(`contracts:done.${step}`, { number }),
     onDone: (saved) => cacheContract(client, jobId, saved),
-    readAgain: () => readContractsAgain(client, [id]),
+    refresh: () => refreshContracts(client, [id]),
   });
 
   const open = (name: ContractDialog, icon: NonNullable<MenuAction['icon']>): MenuAction => ({

@@ -6,7 +6,7 @@ import { ManyDialog } from '#platform/web/bulk/index';
 import type { ManyRecords } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { approvedSites, contractWriteEndpoints } from '../../contract/index.ts';
-import { readContractsAgain } from '../live.ts';
+import { refreshContracts } from '../live.ts';
 
 /** Approves the drafts of the selected job sites. Nothing takes it back: what is approved changes by an amendment. */
 const ApproveDraftsDialog = (sites: ManyRecords) => {
@@ -23,7 +23,7 @@ const ApproveDraftsDialog = (sites: ManyRecords) => {
       send={(ids) => call(contractWriteEndpoints.approveDrafts, { body: { ids } })}
       done={(done) => t('contracts:many.done', { count: done })}
       hrefOf={(id) => jobHref(id, 'contracts')}
-      onChanged={() => readContractsAgain(client, [])}
+      onChanged={() => refreshContracts(client, [])}
     >
       <Text size="sm">{t('contracts:many.text')}</Text>
     </ManyDialog>

@@ -9,7 +9,7 @@ import { useTransitions } from '#platform/web/transitions/use-transitions';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type PlanRecord, type PlanType, planEndpoints, planTypes } from '../../contract/index.ts';
 import { type PlanPlace, planHref } from '../addresses.ts';
-import { readPlansAgain } from '../live.ts';
+import { refreshPlans } from '../live.ts';
 import { cachePlan } from '../queries.ts';
 import { paramsOf } from '../use-plan-place.ts';
 
@@ -22,8 +22,8 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
   const client = useQueryClient();
   const { id, plan_type, updated_at, takes_place_of: former, can } = plan;
   const outdated = ['stale', 'plan_takes_place'];
-  const readAgain = () => readPlansAgain(client, [id]);
-  const { busy, runStep } = useSteps(readAgain, outdated);
+  const refresh = () => refreshPlans(client, [id]);
+  const { busy, runStep } = useSteps(refresh, outdated);
   const params = { ...paramsOf(place), staffingPlanId: id };
   const type = t(`staffing-plans:planType.${plan_type}`);
 
@@ -48,7 +48,7 @@ export const usePlanSteps = (place: PlanPlace, plan: PlanRecord, typed: boolean)
     hindrance: (step) => (step === 'activate' && typed ? t('staffing-plans:question.saveFirst') : null),
     done: (step) => t(`staffing-plans:done.${step}`),
     onDone: (saved) => cachePlan(client, place, saved),
-    readAgain,
+    refresh,
     outdated,
   });
 

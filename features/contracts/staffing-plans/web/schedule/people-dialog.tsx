@@ -8,7 +8,7 @@ import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type ScheduledShift, scheduleEndpoints } from '../../contract/index.ts';
-import { readPlansAgain } from '../live.ts';
+import { refreshPlans } from '../live.ts';
 import classes from './schedule.module.css';
 import { scheduleQuery } from './schedule-query.ts';
 import { roleOf, timesOf } from './shift-words.ts';
@@ -41,7 +41,7 @@ const PeopleDialog = ({ jobId, shift, onClose }: Props) => {
         },
       });
       client.setQueryData(scheduleQuery(jobId).queryKey, schedule);
-      readPlansAgain(client, []);
+      refreshPlans(client, []);
       showSuccess(t('staffing-plans:schedule.saved'));
       onClose();
     } catch (error) {

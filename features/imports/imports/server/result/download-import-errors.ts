@@ -9,7 +9,7 @@ import type { ImportRecord } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { isWritten } from '../rows/count-rows.ts';
 import { judgeNow } from '../run/judge-now.ts';
-import { findImportOf, readImport } from '../run/load-import.ts';
+import { findImportOf, loadImport } from '../run/load-import.ts';
 import { rowsAfter, type StoredRow } from './import-row-repository.ts';
 
 type ReportedRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
@@ -74,7 +74,7 @@ export const downloadImportErrors = (kind: AnyKind) =>
     prepare: async ({ wiring, person, params }) => {
       const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       const { mapping } = record;
-      return { record, cleaned: canMap(record) ? await readImport(wiring, { kind, record, mapping }) : null };
+      return { record, cleaned: canMap(record) ? await loadImport(wiring, { kind, record, mapping }) : null };
     },
     run: async (call, { record, cleaned }) => {
       const { tenant, params, say, locale } = call;

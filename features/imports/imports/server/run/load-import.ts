@@ -117,7 +117,7 @@ type Input = {
 };
 
 /** The rows of the stored file, read again and cleaned. Slow, so do not call it inside a transaction. */
-export const readImport = async (
+export const loadImport = async (
   { storage }: Pick<Wiring, 'storage'>,
   { kind, record, mapping }: Input,
 ): Promise<CleanTableRow[]> =>
@@ -143,6 +143,6 @@ export const findImportOf = async (
 
 /** The rows of an import that is still being mapped, with the header that they were read below. */
 export const readBelowHeader = async (tools: Pick<Wiring, 'storage'>, input: Input): Promise<FileRead> => ({
-  cleaned: await readImport(tools, input),
+  cleaned: await loadImport(tools, input),
   headerLine: input.record.reading.header_line,
 });

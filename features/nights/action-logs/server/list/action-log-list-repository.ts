@@ -1,8 +1,8 @@
 import { publicNames } from '#features/accounts/access/server';
 import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { countRows, type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
@@ -105,7 +105,7 @@ export const listActionLogRows = async (
   now: Date,
 ): Promise<PageOf<ActionLogRow>> => {
   const list = await listOf(tenant, person, query, now);
-  return readListPage(tenant, query, list, (ids) => actionLogRows(tenant, ids, person));
+  return loadListPage(tenant, query, list, (ids) => actionLogRows(tenant, ids, person));
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
@@ -114,7 +114,7 @@ export const actionLogIds = async (
   person: Person,
   filters: ListFilters,
   { now, max }: { now: Date; max: number },
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), max);
+): Promise<number[]> => loadIds(tenant, await listOf(tenant, person, filters, now), max);
 
 /** How many match. */
 export const countLogs = async (

@@ -21,7 +21,7 @@ import { lazyPart, useGo } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, saveMadeFile } from '#platform/web/ui/index';
 import { actionLogEndpoints, finalizeGaps, sharedLogEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { logQuery, readListsAgain } from '../cache-log.ts';
+import { logQuery, refreshLists } from '../cache-log.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 import { LogStatus } from './log-status.tsx';
 import type { Act } from './use-act.ts';
@@ -75,7 +75,7 @@ const useLogTransitions = (log: ShownLog, act: Act) => {
       await call(can.delete_final ? deleteFinalActionLog : deleteActionLog, { params: { id } });
       await go(paths.list);
       for (const ref of [id, ...keys]) client.removeQueries({ queryKey: logQuery(ref).queryKey });
-      readListsAgain(client);
+      refreshLists(client);
       showSuccess(t('action-logs:log.deleted'));
     });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EmailDialog } from '#features/sites/record-mail/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { sharedLogEndpoints } from '../../contract/index.ts';
-import { readLogAgain } from '../cache-log.ts';
+import { refreshLog } from '../cache-log.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 
 const endpoints = {
@@ -18,7 +18,7 @@ const EmailLog = ({ log, onClose }: { log: ShownLog; onClose: () => void }) => {
       title={t('action-logs:shared.dialog', { date: formatDate(log.log_date) })}
       endpoints={endpoints}
       recordId={log.id}
-      onSent={() => readLogAgain(client, log)}
+      onSent={() => refreshLog(client, log)}
       onClose={onClose}
     />
   );

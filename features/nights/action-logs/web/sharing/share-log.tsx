@@ -3,7 +3,7 @@ import { ShareDialog } from '#features/sites/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { sharedLogEndpoints } from '../../contract/index.ts';
-import { readLogAgain } from '../cache-log.ts';
+import { refreshLog } from '../cache-log.ts';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 
 type Props = { log: ShownLog; onEmail: () => void; onClose: () => void };
@@ -18,7 +18,7 @@ const ShareLog = ({ log, onEmail, onClose }: Props) => {
       onEmail={onEmail}
       onClose={() => {
         // The history of the log shows that it was shared.
-        readLogAgain(client, log);
+        refreshLog(client, log);
         onClose();
       }}
     />

@@ -1,7 +1,7 @@
 import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { countRows, type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
@@ -103,7 +103,7 @@ export const listReportRows = async (
   now: Date,
 ): Promise<PageOf<ReportRow>> => {
   const list = await listOf(tenant, person, query, now);
-  return readListPage(tenant, query, list, (ids) => reportRows(tenant, ids));
+  return loadListPage(tenant, query, list, (ids) => reportRows(tenant, ids));
 };
 
 /** How many match. */
@@ -120,4 +120,4 @@ export const reportIds = async (
   person: Person,
   filters: ListFilters,
   { now, max }: { now: Date; max: number },
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters, now), max);
+): Promise<number[]> => loadIds(tenant, await listOf(tenant, person, filters, now), max);

@@ -18,7 +18,7 @@ import { factsOfReports, stillUnlocked, unlockedDoor } from './notice-repository
 
 const texts = readTexts({ en, es });
 
-const said = (facts: Words['facts']): Words['facts'] => facts.filter(({ value }) => value !== '');
+const filledOf = (facts: Words['facts']): Words['facts'] => facts.filter(({ value }) => value !== '');
 
 const siteFacts = ({ site, job, number, night }: Params, locale: Locale): Words['facts'] => {
   const [own, t] = [texts(locale), dailyReportTexts(locale)];
@@ -41,7 +41,7 @@ const doorWords = (params: Params, locale: Locale): Words => {
     title: own('title.unlocked', values),
     text: [time, note].filter(Boolean).join(' · '),
     sentence: own(time ? 'sentence.unlockedAt' : 'sentence.unlocked', values),
-    facts: said([
+    facts: filledOf([
       { label: own('door'), value: door },
       { label: own('time'), value: time },
       { label: t('checks.note'), value: String(note) },
@@ -68,7 +68,7 @@ const finalizedWords = (params: Params, locale: Locale): Words => {
     title: own('title.finalized', values),
     text: figures.filter(Boolean).join(' · ') || values.actor,
     sentence: own('sentence.finalized', values),
-    facts: said([
+    facts: filledOf([
       ...siteFacts(params, locale),
       { label: t('field.doorsChecked'), value: doors },
       { label: t('field.unlocked'), value: String(unlocked) },

@@ -14,8 +14,8 @@ import {
 } from '../../contract/index.ts';
 import type { NightRow } from './door-nights-repository.ts';
 import { findSharedNights } from './door-proof-repository.ts';
+import { loadSharedProof } from './load-proof.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
-import { readSharedProof } from './read-proof.ts';
 
 /** Named field by field: a new field stays internal until somebody decides that strangers may see it. */
 const presentNight =
@@ -41,7 +41,7 @@ export const getSharedDoorProof = async (
 ): Promise<SharedProof> => {
   const { tenant, grant } = call;
   const shared = await findSharedNights(tenant, grant.recordId);
-  const proof = shared && (await readSharedProof(tenant, shared));
+  const proof = shared && (await loadSharedProof(tenant, shared));
   if (!proof) throw await unavailable(tenant);
   const { subject, from, to } = proof;
   const { job, building } = subject.place;

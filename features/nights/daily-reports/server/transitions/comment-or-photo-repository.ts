@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
 
-const said = z.object({ said: z.boolean() });
+const row = z.object({ has_any: z.boolean() });
 
 /** Whether a report has a comment or a photo anywhere: of the night, of a place, of an incident. */
 export const hasCommentOrPhoto = async (tenant: Tenant, reportId: number): Promise<boolean> => {
@@ -15,10 +15,10 @@ export const hasCommentOrPhoto = async (tenant: Tenant, reportId: number): Promi
           and f.owner_id = t.id and f.deleted_at is null)
         or exists (select from files f join daily_report_checks c on c.organization_id = $1 and c.id = f.owner_id
           where f.organization_id = $1 and f.owner_entity = 'daily-report-check' and c.report_id = t.id
-            and f.deleted_at is null) as said
+            and f.deleted_at is null) as has_any
       from daily_reports t where t.organization_id = $1 and t.id = $2`,
     values: [tenant.organizationId, reportId],
-    row: said,
+    row,
   });
-  return found?.said === true;
+  return found?.has_any === true;
 };

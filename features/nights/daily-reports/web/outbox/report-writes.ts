@@ -10,14 +10,13 @@ import {
   shownEndpoints,
 } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
-import { cacheChecks, cacheReport, readReportAgain } from '../cache-report.ts';
+import { cacheChecks, cacheReport, refreshReport } from '../cache-report.ts';
 import type { AboutReport } from './about.ts';
 
 const of = {
   place: ({ site, night }: AboutReport): string => `${site} · ${formatDate(night)}`,
   page: ({ ref }: AboutReport): string => reportHref(ref),
-  refused: (client: QueryClient, { about }: { about: AboutReport }): void =>
-    readReportAgain(client, about.ref),
+  refused: (client: QueryClient, { about }: { about: AboutReport }): void => refreshReport(client, about.ref),
 };
 
 const delivered = ({ client, answer }: { client: QueryClient; answer: DailyReport }): void =>

@@ -18,7 +18,7 @@ import { lazyPart, useGo } from '#platform/web/routing/index';
 import { type MenuAction, PageHeader, saveMadeFile } from '#platform/web/ui/index';
 import { reportEndpoints, reportPaperEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { readListsAgain } from '../cache-report.ts';
+import { refreshLists } from '../cache-report.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
 import { reportQuery } from '../report-query.ts';
 import type { Act } from './use-act.ts';
@@ -46,7 +46,7 @@ const useRemove = ({ report: { id, status, keys } }: Shown) => {
       await call(isFinal ? deleteFinalDailyReport : deleteDailyReport, { params: { id } });
       await go(paths.list);
       for (const ref of [id, ...keys]) client.removeQueries({ queryKey: reportQuery(ref).queryKey });
-      readListsAgain(client);
+      refreshLists(client);
       showSuccess(t('daily-reports:report.deleted'));
     } catch (error) {
       showProblem(error);

@@ -65,8 +65,8 @@ const ReportFacts = ({ report }: { report: DailyReport }) => {
   const { job, building } = report;
   const when = (at: string | null, by?: { name: string } | null): ReactNode => {
     if (at === null) return null;
-    const said = formatDateTime(at, building.time_zone);
-    return by ? t('daily-reports:report.by', { when: said, name: by.name }) : said;
+    const moment = formatDateTime(at, building.time_zone);
+    return by ? t('daily-reports:report.by', { when: moment, name: by.name }) : moment;
   };
   const facts: readonly (readonly [string, ReactNode])[] = [
     [

@@ -12,7 +12,7 @@ import {
   unsentNow,
 } from '#platform/web/outbox/index';
 import type { Check, Incident, ReportRemarks, ShownMark } from '../../contract/index.ts';
-import { readReportAgain } from '../cache-report.ts';
+import { refreshReport } from '../cache-report.ts';
 import { reportGroup } from '../outbox/about.ts';
 import {
   type CheckInput,
@@ -48,7 +48,7 @@ const recordEntries = async (client: QueryClient, ref: string, entries: readonly
   try {
     await submitAll(client, entries, { keepsRefused: true });
   } catch (error) {
-    readReportAgain(client, ref);
+    refreshReport(client, ref);
     describeRefused(error);
   }
 };

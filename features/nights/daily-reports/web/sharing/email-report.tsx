@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { EmailDialog } from '#features/sites/record-mail/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { type DailyReport, dailyReportMailEndpoints } from '../../contract/index.ts';
-import { readReportAgain } from '../cache-report.ts';
+import { refreshReport } from '../cache-report.ts';
 
 const endpoints = {
   recipients: dailyReportMailEndpoints.listDailyReportRecipients,
@@ -17,7 +17,7 @@ const EmailReport = ({ report, onClose }: { report: DailyReport; onClose: () => 
       title={t('daily-reports:share.dialog', { date: formatDate(report.report_date) })}
       endpoints={endpoints}
       recordId={report.id}
-      onSent={() => readReportAgain(client, report.client_uuid)}
+      onSent={() => refreshReport(client, report.client_uuid)}
       onClose={onClose}
     />
   );

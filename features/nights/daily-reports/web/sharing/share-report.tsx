@@ -3,7 +3,7 @@ import { ShareDialog } from '#features/sites/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { type DailyReport, sharedReportEndpoints } from '../../contract/index.ts';
-import { readReportAgain } from '../cache-report.ts';
+import { refreshReport } from '../cache-report.ts';
 
 type Props = { report: DailyReport; onEmail: () => void; onClose: () => void };
 
@@ -17,7 +17,7 @@ const ShareReport = ({ report: { id, report_date, client_uuid }, onEmail, onClos
       onEmail={onEmail}
       onClose={() => {
         // The history of the report shows that it was shared.
-        readReportAgain(client, client_uuid);
+        refreshReport(client, client_uuid);
         onClose();
       }}
     />

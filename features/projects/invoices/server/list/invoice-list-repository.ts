@@ -3,8 +3,8 @@ import { addDays } from '#platform/contract/add-days';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
@@ -114,11 +114,11 @@ const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
 export const listInvoices = async (reader: Reader, query: ListQuery): Promise<PageOf<InvoiceRow>> => {
   const { tenant, now } = reader;
   const list = await listOf(reader, query);
-  return readListPage(tenant, query, list, async (ids) =>
+  return loadListPage(tenant, query, list, async (ids) =>
     (await invoiceRows(tenant, ids)).map((row) => presentRow(row, now)),
   );
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
 export const invoiceIds = async (reader: Reader, filters: ListFilters, max: number): Promise<number[]> =>
-  readIds(reader.tenant, await listOf(reader, filters), max);
+  loadIds(reader.tenant, await listOf(reader, filters), max);

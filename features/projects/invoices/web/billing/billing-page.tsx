@@ -17,7 +17,7 @@ import {
 } from '#platform/web/ui/index';
 import { invoiceEndpoints, type ProjectBilling } from '../../contract/index.ts';
 import { editHref, invoiceHref } from '../addresses.ts';
-import { readInvoicesAgain } from '../live.ts';
+import { refreshInvoices } from '../live.ts';
 import { billingQuery, cacheInvoice } from '../queries.ts';
 import { InvoiceProblem } from '../record/invoice-problem.tsx';
 import { InvoiceLineList } from './invoice-line-list.tsx';
@@ -27,7 +27,7 @@ const useDraftNext = (projectId: number) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const { busy, runStep } = useSteps(() => readInvoicesAgain(client, []));
+  const { busy, runStep } = useSteps(() => refreshInvoices(client, []));
   const draftNext = () =>
     runStep(async () => {
       const next = await call(invoiceEndpoints.getNextDraft, { params: { projectId } });

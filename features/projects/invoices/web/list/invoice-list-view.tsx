@@ -20,7 +20,7 @@ import {
 } from '../../contract/index.ts';
 import type { AccountingRequest } from '../accounting/export-again.tsx';
 import { invoiceHref } from '../addresses.ts';
-import { readInvoicesAgain } from '../live.ts';
+import { refreshInvoices } from '../live.ts';
 import { invoiceColumns } from './invoice-columns.tsx';
 import { invoiceList } from './invoice-list.ts';
 
@@ -41,7 +41,7 @@ const ExportSome = ({ selection, count, ids: read }: Chosen) => {
   const finish = () => {
     selection.clear();
     setAgain(null);
-    readInvoicesAgain(client, []);
+    refreshInvoices(client, []);
   };
 
   const send = async (format: AccountingFormat) => {

@@ -18,7 +18,7 @@ import { useGo } from '#platform/web/routing/index';
 import { type MenuAction, saveMadeFile } from '#platform/web/ui/index';
 import { type Invoice, type InvoiceTransition, invoiceEndpoints } from '../../contract/index.ts';
 import { billingHref, editHref } from '../addresses.ts';
-import { readInvoicesAgain } from '../live.ts';
+import { refreshInvoices } from '../live.ts';
 
 const { deleteInvoice, getInvoicePdf } = invoiceEndpoints;
 
@@ -42,7 +42,7 @@ export const useInvoiceSteps = (invoice: Invoice) => {
   const client = useQueryClient();
   const [dialog, setDialog] = useState<InvoiceDialog | null>(null);
   const { id, can, allowed_transitions: allowed } = invoice;
-  const { busy, runStep } = useSteps(() => readInvoicesAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => refreshInvoices(client, [id]));
 
   const remove = () =>
     runStep(async () => {
@@ -51,7 +51,7 @@ export const useInvoiceSteps = (invoice: Invoice) => {
       await call(deleteInvoice, { params: { id }, query: { updated_at: invoice.updated_at } });
       showSuccess(t('invoices:done.deleted'));
       await go(billingHref(invoice.special_project_id));
-      readInvoicesAgain(client, [id]);
+      refreshInvoices(client, [id]);
     });
 
   const actionOf = (name: InvoiceTransition): MenuAction => ({

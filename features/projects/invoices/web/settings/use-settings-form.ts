@@ -32,7 +32,7 @@ export const useSettingsForm = (settings: InvoiceSettings) => {
   const t = useText();
   const client = useQueryClient();
   const { default_organization } = useSession().user;
-  const readAgain = () => void client.invalidateQueries({ queryKey: queryKeyOf(getInvoiceSettings) });
+  const refresh = () => void client.invalidateQueries({ queryKey: queryKeyOf(getInvoiceSettings) });
   return useRecordForm({
     name: 'invoice-settings',
     record: default_organization.id,
@@ -57,10 +57,10 @@ export const useSettingsForm = (settings: InvoiceSettings) => {
     }),
     save: (saved) => call(updateInvoiceSettings, { body: saved }),
     onSaved: () => {
-      readAgain();
+      refresh();
       showSuccess(t('invoices:settings.saved'));
     },
-    onReloaded: readAgain,
+    onReloaded: refresh,
   });
 };
 

@@ -8,7 +8,7 @@ import { formatMoney, useText } from '#platform/web/i18n/index';
 import { matchingIds, type SearchOfList } from '#platform/web/list/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
-import { readInvoicesAgain } from '../live.ts';
+import { refreshInvoices } from '../live.ts';
 import { toInvoiceList } from './to-invoice-list.ts';
 
 /** Drafts the next invoice of each project, call by call; `onOutcome` gets the outcome of all so far after each call. */
@@ -51,7 +51,7 @@ export const DraftAll = ({ search, count, value }: Props) => {
     } catch (error) {
       showProblem(error);
     } finally {
-      readInvoicesAgain(client, []);
+      refreshInvoices(client, []);
       setBusy(false);
     }
   };

@@ -12,7 +12,7 @@ import { EmptyState } from '#platform/web/ui/index';
 import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { billingHref } from '../addresses.ts';
 import classes from '../invoices.module.css';
-import { readInvoicesAgain } from '../live.ts';
+import { refreshInvoices } from '../live.ts';
 import { DraftAll } from './draft-all.tsx';
 import { toInvoiceColumns } from './to-invoice-columns.tsx';
 import { toInvoiceList } from './to-invoice-list.ts';
@@ -40,7 +40,7 @@ const DraftSome = ({ selection, count, ids: read }: Chosen) => {
     } catch (error) {
       showProblem(error);
     } finally {
-      readInvoicesAgain(client, []);
+      refreshInvoices(client, []);
       setBusy(false);
     }
   };

@@ -18,7 +18,7 @@ import {
 import { type Proposal, proposalEndpoints, proposalTemplateEndpoints } from '../../contract/index.ts';
 import { paths, proposalHref } from '../addresses.ts';
 import { cacheProposal } from '../cache-proposal.ts';
-import { readProposalsAgain } from '../live.ts';
+import { refreshProposals } from '../live.ts';
 import { proposalsQuery } from '../queries.ts';
 import { LatestVersion, ProposalStateChip } from './latest-version.tsx';
 import classes from './section.module.css';
@@ -34,7 +34,7 @@ const useCreateProposal = ({ projectId, latest, mayCreate }: Options) => {
   const t = useText();
   const go = useGo();
   const client = useQueryClient();
-  const { busy, runStep } = useSteps(() => readProposalsAgain(client, [projectId]));
+  const { busy, runStep } = useSteps(() => refreshProposals(client, [projectId]));
   const { data } = useQuery({
     ...endpointQuery(proposalTemplateEndpoints.listProposalTemplates, { query: { per_page: 100 } }),
     enabled: mayCreate,

@@ -16,7 +16,7 @@ import { useText } from '#platform/web/i18n/index';
 import { type ProposalTemplate, proposalTemplateEndpoints } from '../../contract/index.ts';
 import { LineFields } from '../edit/line-fields.tsx';
 import { lineValues } from '../edit/proposal-values.ts';
-import { readTemplatesAgain } from '../live.ts';
+import { refreshTemplates } from '../live.ts';
 
 const { createProposalTemplate, updateProposalTemplate } = proposalTemplateEndpoints;
 
@@ -65,7 +65,7 @@ const useTemplateForm = ({ template, onSaved, onReloaded }: Props) => {
         ? call(updateProposalTemplate, { params: { id: template.id }, body: body as Changes })
         : call(createProposalTemplate, { body }),
     onSaved: (saved) => {
-      readTemplatesAgain(client, [saved.id]);
+      refreshTemplates(client, [saved.id]);
       showSuccess(t('proposals:templates.saved'));
       onSaved(saved);
     },

@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { projectHref, readProjectsAgain } from '#features/projects/special-projects/web';
+import { projectHref, refreshProjects } from '#features/projects/special-projects/web';
 import { call } from '#platform/web/api/index';
 import { confirm, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
@@ -18,7 +18,7 @@ import { lazyPart, useGo } from '#platform/web/routing/index';
 import { ActionMenu, type MenuAction, saveMadeFile } from '#platform/web/ui/index';
 import { type Proposal, proposalEndpoints } from '../../contract/index.ts';
 import { proposalHref } from '../addresses.ts';
-import { readProposalsAgain } from '../live.ts';
+import { refreshProposals } from '../live.ts';
 
 const [SendDialog] = lazyPart(() => import('./send-dialog.tsx'));
 const [ShareProposal] = lazyPart(() => import('./share-proposal.tsx'));
@@ -52,8 +52,8 @@ export const ProposalButtons = ({ proposal, opened = false, unsaved = false }: P
       await call(proposalEndpoints.deleteProposal, { params });
       showSuccess(t('proposals:done.deleted'));
       if (opened) await go(projectHref(project.id));
-      readProposalsAgain(client, [id]);
-      readProjectsAgain(client, [project.id]);
+      refreshProposals(client, [id]);
+      refreshProjects(client, [project.id]);
     } catch (error) {
       showProblem(error);
     }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { readProjectsAgain } from '#features/projects/special-projects/web';
+import { refreshProjects } from '#features/projects/special-projects/web';
 import { EmailDialog } from '#features/sites/record-mail/web';
 import { useText } from '#platform/web/i18n/index';
 import { type Proposal, proposalMailEndpoints } from '../../contract/index.ts';
-import { readProposalsAgain } from '../live.ts';
+import { refreshProposals } from '../live.ts';
 
 const endpoints = {
   recipients: proposalMailEndpoints.listProposalRecipients,
@@ -27,8 +27,8 @@ const SendDialog = ({
       updatedAt={state === 'draft' ? updated_at : undefined}
       linkLabel={t('proposals:send.link')}
       onSent={() => {
-        readProposalsAgain(client, [id]);
-        readProjectsAgain(client, [project.id]);
+        refreshProposals(client, [id]);
+        refreshProjects(client, [project.id]);
       }}
       onClose={onClose}
     />

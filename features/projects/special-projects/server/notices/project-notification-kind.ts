@@ -103,8 +103,8 @@ const mentionedIn = ({ data: { mentions } }: Event): number[] =>
 const stepOf = (event: Event): NoticeStep | undefined => {
   const { name, data } = event;
   if (name === 'special-project.noted') return mentionedIn(event).length > 0 ? 'mentioned' : undefined;
-  const said = name === 'special-project.rescheduled' ? 'moved-day' : data.transition;
-  return noticeSteps.find((step) => step === said);
+  const wording = name === 'special-project.rescheduled' ? 'moved-day' : data.transition;
+  return noticeSteps.find((step) => step === wording);
 };
 
 const concerned = (step: NoticeStep, event: Event, { people, billing }: NoticeFacts): number[] => {

@@ -5,7 +5,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { showReasons } from '#platform/web/feedback/steps';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { type CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 
 const { getProjectCalendar, getProjectsToPlan, planOccurrence, planSpecialProject } = calendarEndpoints;
 
@@ -58,7 +58,7 @@ export const useMoveEntry = () => {
       showReasons(error);
       return null;
     } finally {
-      readProjectsAgain(client, [entry.id]);
+      refreshProjects(client, [entry.id]);
     }
   };
 

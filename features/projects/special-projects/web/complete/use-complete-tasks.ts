@@ -9,7 +9,7 @@ import {
   type SpecialProject,
   specialProjectEndpoints,
 } from '../../contract/index.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { type Moment, momentNow } from './moment-fields.tsx';
 
 const isWhole = ({ date, time }: Moment): boolean => date !== '' && time !== '';
@@ -60,7 +60,7 @@ export const useCompleteTasks = (project: SpecialProject, tasks: readonly Projec
       setReasons(refused);
       setBusy(false);
       underway.current = false;
-      readProjectsAgain(client, [project.id]);
+      refreshProjects(client, [project.id]);
     }
   };
 

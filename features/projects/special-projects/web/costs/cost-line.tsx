@@ -7,7 +7,7 @@ import { useSteps } from '#platform/web/feedback/steps';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import { type Cost, costEndpoints, type SpecialProject } from '../../contract/index.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { costsQuery } from '../queries.ts';
 import { entryWords, measureWords } from './cost-words.ts';
 import classes from './costs.module.css';
@@ -24,7 +24,7 @@ type Props = {
 export const CostLine = ({ project, entry, showsMoney, namesTask, onEdit }: Props) => {
   const t = useText();
   const client = useQueryClient();
-  const { busy, runStep } = useSteps(() => readProjectsAgain(client, [project.id]));
+  const { busy, runStep } = useSteps(() => refreshProjects(client, [project.id]));
   const named = { entry: entryWords(entry, t) };
   const remove = () =>
     runStep(async () => {
@@ -34,7 +34,7 @@ export const CostLine = ({ project, entry, showsMoney, namesTask, onEdit }: Prop
       const { id, updated_at } = entry;
       const answer = await call(costEndpoints.removeProjectCost, { params: { id }, query: { updated_at } });
       client.setQueryData(costsQuery(project.id).queryKey, answer);
-      readProjectsAgain(client, [project.id]);
+      refreshProjects(client, [project.id]);
       showSuccess(t('special-projects:costs.removed'));
     });
   const facts = [

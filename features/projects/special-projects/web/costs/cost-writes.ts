@@ -2,7 +2,7 @@ import { type Translate, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type CostFields, costEndpoints } from '../../contract/index.ts';
 import { projectHref } from '../addresses.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { costsQuery } from '../queries.ts';
 import { entryWords } from './cost-words.ts';
 
@@ -27,7 +27,7 @@ const shared = {
 const delivered: NonNullable<WriteKind<Endpoint, AboutCost>['delivered']> = ({ client, answer, write }) => {
   const { projectId } = write.about;
   client.setQueryData(costsQuery(projectId).queryKey, answer);
-  readProjectsAgain(client, [projectId]);
+  refreshProjects(client, [projectId]);
 };
 
 export const noteCostWrite: WriteKind<typeof costEndpoints.noteProjectCost, AboutCost> = {

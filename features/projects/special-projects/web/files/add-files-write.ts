@@ -2,7 +2,7 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { projectFileEndpoints } from '../../contract/index.ts';
 import { projectHref } from '../addresses.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { filesQuery } from '../queries.ts';
 
 type AboutFiles = { projectId: number; project: string };
@@ -17,6 +17,6 @@ export const addFilesWrite: WriteKind<typeof projectFileEndpoints.addProjectFile
   delivered: ({ client, answer, write }) => {
     const { projectId } = write.about;
     client.setQueryData(filesQuery(projectId).queryKey, answer);
-    readProjectsAgain(client, [projectId]);
+    refreshProjects(client, [projectId]);
   },
 };

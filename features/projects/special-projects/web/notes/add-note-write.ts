@@ -2,7 +2,7 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { projectNoteEndpoints } from '../../contract/index.ts';
 import { projectHref } from '../addresses.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { notesQuery } from '../queries.ts';
 
 type AboutNote = { projectId: number; project: string };
@@ -17,6 +17,6 @@ export const addNoteWrite: WriteKind<typeof projectNoteEndpoints.addProjectNote,
   delivered: ({ client, answer, write }) => {
     const { projectId } = write.about;
     client.setQueryData(notesQuery(projectId).queryKey, answer);
-    readProjectsAgain(client, [projectId]);
+    refreshProjects(client, [projectId]);
   },
 };

@@ -33,7 +33,7 @@ const NotesSection = ({ project }: { project: SpecialProject }) => {
         <NoteList
           notes={data.notes}
           zone={project.time_zone}
-          readAgain={() => client.invalidateQueries({ queryKey: query.queryKey })}
+          refresh={() => client.invalidateQueries({ queryKey: query.queryKey })}
           remove={(id) => call(projectNoteEndpoints.deleteProjectNote, { params: { id } })}
         />
       )}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { projectsTonightQuery, readProjectsTonight, taskQuery } from '#features/tasks/tasks/web';
+import { loadProjectsTonight, projectsTonightQuery, taskQuery } from '#features/tasks/tasks/web';
 import { readAhead, unlessRefused } from '#platform/web/api/index';
 import { type BringAhead, projectSectionStore, shownTo } from '#platform/web/feature/index';
 import { preloadNotice, preloadOutboxForm } from '#platform/web/outbox/index';
@@ -28,7 +28,7 @@ const bringCode = ({ flags }: Session): Promise<unknown> =>
 /** The projects whose work is planned for tonight. */
 const bringTonight = async (client: QueryClient): Promise<number[]> => {
   const [rows] = await Promise.all([
-    readProjectsTonight(client),
+    loadProjectsTonight(client),
     client.fetchQuery({ ...projectsTonightQuery, ...readAhead }),
   ]);
   const projects = new Set<number>();

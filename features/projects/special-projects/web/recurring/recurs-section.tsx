@@ -16,7 +16,7 @@ import {
   runningStatuses,
   type SpecialProject,
 } from '../../contract/index.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { cacheProject } from '../queries.ts';
 import classes from './recurring.module.css';
 
@@ -29,7 +29,7 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
   const client = useQueryClient();
   const { id, updated_at, can } = project;
   const { rule, upcoming } = schedule;
-  const { busy, runStep } = useSteps(() => readProjectsAgain(client, [id]));
+  const { busy, runStep } = useSteps(() => refreshProjects(client, [id]));
   const words = ruleWords(rule, 'scheduled', t);
   const remove = () =>
     runStep(async () => {

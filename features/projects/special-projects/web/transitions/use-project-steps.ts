@@ -25,7 +25,7 @@ import type { MenuAction } from '#platform/web/ui/index';
 import { type NamedTransition, type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { completeHref, editHref, paths } from '../addresses.ts';
 import { missingParts } from '../edit/missing-parts.ts';
-import { readProjectsAgain } from '../live.ts';
+import { refreshProjects } from '../live.ts';
 import { cacheProject } from '../queries.ts';
 
 const { transitionSpecialProject, deleteSpecialProject } = specialProjectEndpoints;
@@ -68,7 +68,7 @@ export const useProjectSteps = (project: SpecialProject) => {
     else showReasons(error);
   };
 
-  const readAgain = () => readProjectsAgain(client, [id]);
+  const refresh = () => refreshProjects(client, [id]);
   const { actions, run, busy } = useTransitions(project.allowed_transitions, {
     steps: {
       propose: { icon: IconMailForward, send: make('propose') },
@@ -92,10 +92,10 @@ export const useProjectSteps = (project: SpecialProject) => {
     question: questionOf,
     done: (name) => t(`special-projects:done.${name}`, { number }),
     onDone: (saved) => cacheProject(client, saved),
-    readAgain,
+    refresh,
     onRefused: showRefusal,
   });
-  const { busy: deleting, runStep } = useSteps(readAgain);
+  const { busy: deleting, runStep } = useSteps(refresh);
 
   const remove = () =>
     runStep(async () => {
@@ -104,7 +104,7 @@ export const useProjectSteps = (project: SpecialProject) => {
       await call(deleteSpecialProject, { params: { id }, query: { updated_at } });
       showSuccess(t('special-projects:done.deleted', { number }));
       await go(paths.list);
-      readProjectsAgain(client, [id]);
+      refreshProjects(client, [id]);
     });
 
   // Work that has not begun can be closed only from the menu, because that is rarely meant.

@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
-import { readDueAgain } from '../live.ts';
+import { refreshDue } from '../live.ts';
 
 type Props = { due: InspectionDue; onClose: () => void };
 
@@ -30,7 +30,7 @@ const Change = ({ due, onClose }: Props) => {
         body: { ...body, seen_due_on: due.due_on },
       }),
     onSaved: ({ due_on }) => {
-      readDueAgain(client, []);
+      refreshDue(client, []);
       const day = due_on === null ? t('inspection-schedule:change.nothing') : formatDate(due_on);
       showSuccess(t('inspection-schedule:change.saved', { site: siteOf(due), day }));
       onClose();

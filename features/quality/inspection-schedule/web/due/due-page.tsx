@@ -19,7 +19,7 @@ import {
   Timeline,
 } from '#platform/web/ui/index';
 import { paths } from '../addresses.ts';
-import { readDueAgain } from '../live.ts';
+import { refreshDue } from '../live.ts';
 import { DueFacts } from './due-facts.tsx';
 import { dueQuery } from './due-query.ts';
 
@@ -69,7 +69,7 @@ const Loaded = ({ due }: { due: InspectionDue }) => {
     } catch (error) {
       showProblem(error);
     }
-    readDueAgain(client, []);
+    refreshDue(client, []);
   };
   const change = {
     label: t('inspection-schedule:list.change'),

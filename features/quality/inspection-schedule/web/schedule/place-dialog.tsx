@@ -7,7 +7,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { formatDate, formatDay, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { type PlannedInspection, planEndpoints } from '../../contract/index.ts';
-import { readDueAgain } from '../live.ts';
+import { refreshDue } from '../live.ts';
 import type { Board } from './board.ts';
 import { type Item, siteWords } from './item.ts';
 
@@ -48,7 +48,7 @@ const Place = ({ item, board, onClose }: Props) => {
             body: { job_id: job.id, building_id: building.id, user_id, planned_on },
           }),
     onSaved: ({ planned_on }) => {
-      readDueAgain(client, []);
+      refreshDue(client, []);
       const words = { site: siteWords(item), day: formatDay(planned_on) };
       showSuccess(t('inspection-schedule:schedule.put', words));
       onClose();

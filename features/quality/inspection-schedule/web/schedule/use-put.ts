@@ -3,7 +3,7 @@ import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatDay, useText } from '#platform/web/i18n/index';
 import { planEndpoints, type Schedule } from '../../contract/index.ts';
-import { readDueAgain } from '../live.ts';
+import { refreshDue } from '../live.ts';
 import { type Item, type Spot, siteWords } from './item.ts';
 
 const { planInspection, movePlannedInspection, dropPlannedInspection } = planEndpoints;
@@ -33,7 +33,7 @@ export const usePut = (queryKey: readonly unknown[]) => {
     } catch (error) {
       showProblem(error);
     }
-    readDueAgain(client, []);
+    refreshDue(client, []);
   };
   const put = (item: Item, spot: Spot): Promise<void> => {
     const { plan, job, building } = item;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
@@ -69,7 +69,7 @@ export const listTemplateRows = async (tenant: Tenant, query: Query): Promise<Pa
 };
 
 export const templateIds = async (tenant: Tenant, filters: TemplateFilters, max: number): Promise<number[]> =>
-  readIds(tenant, await listOf(tenant, filters), max);
+  loadIds(tenant, await listOf(tenant, filters), max);
 
 const exported = templateRow
   .omit({ id: true, updated_at: true, has_changes: true })

@@ -8,7 +8,7 @@ import { useGo } from '#platform/web/routing/index';
 import { PageSkeleton } from '#platform/web/ui/index';
 import { countQuestions, type Template, templateEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
-import { readTemplatesAgain } from '../live.ts';
+import { refreshTemplates } from '../live.ts';
 import type { Shown } from './editor-actions.ts';
 import { Sections } from './sections.tsx';
 import { TemplateForm } from './template-form.tsx';
@@ -35,7 +35,7 @@ const usePublish = (onSaved: (template: Template) => void) => {
       onSaved(done);
     } catch (error) {
       showProblem(error);
-      if (isApiError(error, 'stale')) readTemplatesAgain(client, [id]);
+      if (isApiError(error, 'stale')) refreshTemplates(client, [id]);
     } finally {
       setPublishing(false);
     }

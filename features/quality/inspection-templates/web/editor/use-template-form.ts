@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { countQuestions, type Template } from '../../contract/index.ts';
-import { readTemplatesAgain } from '../live.ts';
+import { refreshTemplates } from '../live.ts';
 import { createSchema, editSchema, emptyValues, type TemplateValues, valuesOf } from './template-values.ts';
 
 type Options = { refused: Write | undefined; onSaved: (outcome: Outcome<Template>) => void };
@@ -68,7 +68,7 @@ export const useTemplateForm = (
       readRecord: (record) => valuesOf(record as Template),
       shown: (values) => inWords(values as TemplateValues),
       onReloaded: (record) => {
-        readTemplatesAgain(client, [id]);
+        refreshTemplates(client, [id]);
         onReloaded(record as Template);
       },
     },

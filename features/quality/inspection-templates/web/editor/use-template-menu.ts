@@ -22,7 +22,7 @@ import {
   transferEndpoints,
 } from '../../contract/index.ts';
 import { editTemplateHref, paths } from '../addresses.ts';
-import { readTemplatesAgain } from '../live.ts';
+import { refreshTemplates } from '../live.ts';
 
 const { archiveTemplate, unarchiveTemplate, withdrawTemplate } = templateEndpoints;
 
@@ -35,10 +35,10 @@ export const useTemplateMenu = (template: Template, { onChanged, onVersions }: O
   const client = useQueryClient();
   const { id, name, updated_at, can, allowed_transitions: allowed, version } = template;
   const params = { id };
-  const readAgain = () => readTemplatesAgain(client, [id]);
+  const refresh = () => refreshTemplates(client, [id]);
   const attempt = async (work: () => Promise<void>) => {
     await work().catch(showProblem);
-    readAgain();
+    refresh();
   };
   const write = { params, body: { updated_at } };
   // The form publishes, because it saves first.
@@ -54,11 +54,11 @@ export const useTemplateMenu = (template: Template, { onChanged, onVersions }: O
       done: (name) => t(`inspection-templates:done.${name}`),
       onDone: (saved) => {
         onChanged(saved);
-        readAgain();
+        refresh();
       },
       onRefused: (error) => {
         showProblem(error);
-        readAgain();
+        refresh();
       },
     },
   );

@@ -3,14 +3,14 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { templateEndpoints } from '../../contract/index.ts';
 import { createTemplateHref, editTemplateHref } from '../addresses.ts';
-import { readTemplatesAgain } from '../live.ts';
+import { refreshTemplates } from '../live.ts';
 
 type AboutNew = { name: string };
 
 type AboutTemplate = AboutNew & { id: number };
 
 const delivered = ({ client, answer }: { client: QueryClient; answer: { id: number } }): void =>
-  readTemplatesAgain(client, [answer.id]);
+  refreshTemplates(client, [answer.id]);
 
 export const createTemplateWrite: WriteKind<typeof templateEndpoints.createTemplate, AboutNew> = {
   name: 'createInspectionTemplate',

@@ -2,7 +2,7 @@ import { clientJson } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import type { ListSql } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either } from '#platform/server/db/values';
@@ -87,5 +87,5 @@ export const listSiteRows = async (
 ): Promise<PageOf<InspectedSite>> => {
   const list = await listOf(tenant, query, reader);
   const last = lastOver(query.ended_to ?? reader.today, reader.today);
-  return readListPage(tenant, query, list, (ids) => shown(tenant, ids, last, reader));
+  return loadListPage(tenant, query, list, (ids) => shown(tenant, ids, last, reader));
 };

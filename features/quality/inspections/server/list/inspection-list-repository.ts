@@ -2,8 +2,8 @@ import { areaSubtree } from '#features/sites/areas/server';
 import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
@@ -115,7 +115,7 @@ export const listInspectionRows = async (
   query: ListQuery,
 ): Promise<PageOf<InspectionRow>> => {
   const list = await listOf(tenant, person, query);
-  return readListPage(tenant, query, list, (ids) => shown(tenant, ids));
+  return loadListPage(tenant, query, list, (ids) => shown(tenant, ids));
 };
 
 /** Ids of all that match, in the list's order, at most so many. */
@@ -124,7 +124,7 @@ export const inspectionIds = async (
   person: Person,
   filters: ListFilters,
   max: number,
-): Promise<number[]> => readIds(tenant, await listOf(tenant, person, filters), max);
+): Promise<number[]> => loadIds(tenant, await listOf(tenant, person, filters), max);
 
 export const listInspections = ({
   tenant,

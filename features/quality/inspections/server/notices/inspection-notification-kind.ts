@@ -23,7 +23,7 @@ const inspectionWords: NotificationKind['words'] = (name, params, locale) => {
   const { id, number, template, site, job, actor, target, critical, note } = params;
   const score = params.score === null ? own('notScored') : String(params.score);
   const values = { site: String(site), score, actor: String(actor ?? own('somebody')) };
-  const said = { title: own(`title.${kind}`, values), sentence: own(`sentence.${kind}`, values) };
+  const wording = { title: own(`title.${kind}`, values), sentence: own(`sentence.${kind}`, values) };
   const count = Number(params.deficiencies);
   const facts = [
     {
@@ -40,7 +40,7 @@ const inspectionWords: NotificationKind['words'] = (name, params, locale) => {
   ];
   return {
     // An inspection becomes final by itself too.
-    ...said,
+    ...wording,
     ...(kind === 'finalized' && actor === null ? { sentence: own('sentence.finalizedItself') } : {}),
     text: [site, score].join(' · '),
     facts: facts.filter(({ value }) => value !== ''),

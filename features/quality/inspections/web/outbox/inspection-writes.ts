@@ -4,7 +4,7 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { answerEndpoints, type Inspection, inspectionEndpoints } from '../../contract/index.ts';
 import { walkHref } from '../addresses.ts';
-import { cacheAnswers, cacheInspection, readInspectionAgain } from '../cache-inspection.ts';
+import { cacheAnswers, cacheInspection, refreshInspection } from '../cache-inspection.ts';
 import { afterCompleting, isForGiving } from '../complete/after-completing.ts';
 import type { AboutAnswer, AboutInspection } from './about.ts';
 
@@ -14,7 +14,7 @@ const numbered = ({ number, template }: AboutInspection): string =>
 const place = (about: AboutInspection): string => [numbered(about), about.site].filter(Boolean).join(' · ');
 
 const refused = (client: QueryClient, { about }: { about: AboutInspection }): void =>
-  readInspectionAgain(client, about.ref);
+  refreshInspection(client, about.ref);
 
 const ofInspection = {
   place,

@@ -41,8 +41,8 @@ const useValue = ({ question, answer }: ReportLine<Answer>, snapshot: TemplateSn
   const t = useText();
   if (!answer) return t('inspections:report.unanswered');
   if (answer.na) return t('inspections:report.notApplicable');
-  const said = describeAnswer(question, answer.value, snapshot, currentLocale());
-  if (said !== '') return said;
+  const answerText = describeAnswer(question, answer.value, snapshot, currentLocale());
+  if (answerText !== '') return answerText;
   return answer.files.length > 0
     ? t('inspections:report.photos', { count: answer.files.length })
     : t('inspections:report.unanswered');

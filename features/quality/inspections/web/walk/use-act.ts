@@ -15,7 +15,7 @@ import {
   type Write,
 } from '#platform/web/outbox/index';
 import { type Inspection, nameOfAsked, type Place } from '../../contract/index.ts';
-import { readInspectionAgain } from '../cache-inspection.ts';
+import { refreshInspection } from '../cache-inspection.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
 import { isAnsweredIn, noAnswer } from '../outbox/current-answers.ts';
@@ -62,7 +62,7 @@ const recordEntries = async (
   try {
     await submitAll(client, entries, { keepsRefused: true, replaces });
   } catch (error) {
-    readInspectionAgain(client, ref);
+    refreshInspection(client, ref);
     describeRefused(error);
   }
 };
@@ -101,7 +101,7 @@ const markPhoto = async (
     params: { id: file.id },
     body: { markup, updated_at: file.updated_at },
   }).catch(showProblem);
-  readInspectionAgain(client, client_uuid);
+  refreshInspection(client, client_uuid);
 };
 
 /** Leaves out a tenant for whom nothing is answered. A tenant that the server does not know yet is not sent. A refusal by the
@@ -121,7 +121,7 @@ const removeTenant = async (
   try {
     await submitAll(client, [tenantRemovalEntry(inspection, tenant)]);
   } catch (error) {
-    readInspectionAgain(client, inspection.client_uuid);
+    refreshInspection(client, inspection.client_uuid);
     showProblem(error);
   }
 };

@@ -11,7 +11,7 @@ import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
 import { useAreas } from '../area-field.tsx';
 import { AreaSelect } from '../area-select.tsx';
 import { areaName, flatten, placeAreas } from '../area-tree.ts';
-import { readAreasAgain } from '../live.ts';
+import { refreshAreas } from '../live.ts';
 import { useCounts } from '../tree/use-counts.ts';
 
 export type Reassigned = { to: number; buildings: readonly number[] };
@@ -49,7 +49,7 @@ const Reassign = ({ refused: { area }, onReassigned }: Props) => {
     } catch (problem) {
       if (isApiError(problem) && problem.fields.area_id) setError(problem.fields.area_id.join('\n'));
       else showProblem(problem);
-      readAreasAgain(client, [area.id]);
+      refreshAreas(client, [area.id]);
     } finally {
       setBusy(false);
     }

@@ -9,7 +9,7 @@ import { useFlag } from '#platform/web/session/index';
 import type { MenuAction } from '#platform/web/ui/index';
 import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
 import { areaName } from '../area-tree.ts';
-import { readAreasAgain } from '../live.ts';
+import { refreshAreas } from '../live.ts';
 import type { Reassigned, Refused } from './has-buildings-dialog.tsx';
 
 const [HasBuildingsDialog] = lazyPart(() => import('./has-buildings-dialog.tsx'));
@@ -38,7 +38,7 @@ export const useDeleteArea = (onDeleted: () => void = () => {}) => {
     bringBack(id, moved)
       .then((back) => showSuccess(t('areas:restored', { name: areaName(back) })))
       .catch(showProblem)
-      .finally(() => readAreasAgain(client, [id]));
+      .finally(() => refreshAreas(client, [id]));
   };
 
   const remove = async (area: AreaRow, moved?: Reassigned): Promise<void> => {
@@ -50,11 +50,11 @@ export const useDeleteArea = (onDeleted: () => void = () => {}) => {
       const full = isApiError(error, 'area_has_buildings');
       if (!full) showProblem(error);
       setRefused(full ? { area, ...(error.details as Pick<Refused, 'buildings'>) } : null);
-      return readAreasAgain(client, [id]);
+      return refreshAreas(client, [id]);
     }
     setRefused(null);
     client.removeQueries({ queryKey: queryKeyOf(areaEndpoints.getArea) });
-    readAreasAgain(client, [id]);
+    refreshAreas(client, [id]);
     showSuccess(t('areas:deleted', { name }), {
       label: t('platform:actions.undo'),
       run: () => restore(id, moved),

@@ -12,7 +12,7 @@ import { paths } from '../addresses.ts';
 import { useAreas } from '../area-field.tsx';
 import { areaName } from '../area-tree.ts';
 import { useDeleteArea } from '../delete/use-delete-area.tsx';
-import { readAreasAgain } from '../live.ts';
+import { refreshAreas } from '../live.ts';
 import { AreaForm } from './area-form.tsx';
 import { areaSearch, editSchema, valuesOf } from './area-values.ts';
 
@@ -52,7 +52,7 @@ const Editing = ({ area, refused, onReloaded }: EditingProps) => {
         manager_user_id: people.find(({ id }) => id === manager_user_id)?.name,
       }),
       onReloaded: (record) => {
-        readAreasAgain(client, [area.id]);
+        refreshAreas(client, [area.id]);
         onReloaded(record as AreaRow);
       },
     },

@@ -5,7 +5,7 @@ import { text } from '#platform/web/i18n/index';
 import { savedWords, submit } from '#platform/web/outbox/index';
 import type { AreaRow } from '../../contract/index.ts';
 import { areaName } from '../area-tree.ts';
-import { readAreasAgain } from '../live.ts';
+import { refreshAreas } from '../live.ts';
 import { updateAreaWrite } from '../outbox/area-writes.ts';
 
 type Target = Pick<AreaRow, 'id' | 'name'> | null;
@@ -32,7 +32,7 @@ export const moveArea = async (client: QueryClient, area: AreaRow, to: Target): 
       : text('areas:moving.nowRegion', { name });
     showSuccess(outcome.sent ? words : savedWords(outcome));
   } finally {
-    readAreasAgain(client, [id]);
+    refreshAreas(client, [id]);
   }
 };
 

@@ -3,14 +3,14 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type AreaRow, areaEndpoints } from '../../contract/index.ts';
 import { createAreaHref, editAreaHref } from '../addresses.ts';
-import { readAreasAgain } from '../live.ts';
+import { refreshAreas } from '../live.ts';
 
 type AboutNewArea = { name: string };
 
 type AboutArea = AboutNewArea & { id: number };
 
 const delivered = ({ client, answer }: { client: QueryClient; answer: AreaRow }): void =>
-  readAreasAgain(client, [answer.id]);
+  refreshAreas(client, [answer.id]);
 
 export const createAreaWrite: WriteKind<typeof areaEndpoints.createArea, AboutNewArea> = {
   name: 'createArea',

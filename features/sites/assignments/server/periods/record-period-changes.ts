@@ -43,11 +43,11 @@ const recordDutiesOfPeople = async (
       duty_sites: [sitesOf(before), sitesOf(after)],
     }),
   );
-  for (const [said, of] of people) {
+  for (const [json, of] of people) {
     await writeAuditOfMany(tenant, person, {
       action: 'user.duties-changed',
       entity: 'user',
-      changes: JSON.parse(said) as Record<string, [unknown, unknown]>,
+      changes: JSON.parse(json) as Record<string, [unknown, unknown]>,
       records: of.map(([entityId]) => ({ entityId, buildingId: null })),
     });
   }
@@ -62,7 +62,7 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
   const entries = new Map<string, number[]>();
   for (const [jobId, atSite] of bySite) {
     const byName = Map.groupBy(atSite, ({ before, after }) => (after ?? before)?.assignment ?? '');
-    const said = JSON.stringify(
+    const json = JSON.stringify(
       Object.fromEntries(
         [...byName].map(([name, all]) => [
           name,
@@ -70,9 +70,9 @@ const entriesOf = (changes: readonly PeriodChange[]): Map<string, number[]> => {
         ]),
       ),
     );
-    const sites = entries.get(said);
+    const sites = entries.get(json);
     if (sites) sites.push(jobId);
-    else entries.set(said, [jobId]);
+    else entries.set(json, [jobId]);
   }
   return entries;
 };
@@ -97,11 +97,11 @@ export const recordPeriodChanges = async (
   const [first] = changes;
   const assignmentId = (first?.after ?? first?.before)?.assignment_id;
   if (assignmentId === undefined) return;
-  for (const [said, jobIds] of entriesOf(changes)) {
+  for (const [json, jobIds] of entriesOf(changes)) {
     await writeAuditOfMany(tenant, person, {
       action,
       entity: 'job',
-      changes: JSON.parse(said) as Record<string, [unknown, unknown]>,
+      changes: JSON.parse(json) as Record<string, [unknown, unknown]>,
       records: jobIds.map((entityId) => ({ entityId, buildingId: null, jobId: entityId })),
     });
   }

@@ -5,7 +5,7 @@ import { call } from '#platform/web/api/index';
 import type { ManyRecords } from '#platform/web/feature/index';
 import { useText } from '#platform/web/i18n/index';
 import { manyAssignmentEndpoints, peoplePerCall } from '../../contract/bulk-endpoints.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 import { DutyChoice, DutyDays, daysOf, newDuty } from './duty-fields.tsx';
 import { SitesField } from './sites-field.tsx';
 import { useDutiesUndo } from './use-duties-undo.ts';
@@ -42,7 +42,7 @@ const DutiesDialog = (people: ManyRecords) => {
         return outcome;
       }}
       undo={undo}
-      onChanged={() => readAssignmentsAgain(client)}
+      onChanged={() => refreshAssignments(client)}
       onFaults={setFaults}
     >
       <DutyChoice {...fields} />

@@ -9,7 +9,7 @@ import type { ManyRecords } from '#platform/web/feature/index';
 import { showAlert } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { manyAssignmentEndpoints, maxJobsOfMany } from '../../contract/bulk-endpoints.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 import { DutyChoice, DutyDays, daysOf, newDuty } from './duty-fields.tsx';
 import { missedPeople } from './missed-people.ts';
 import { useDutiesUndo } from './use-duties-undo.ts';
@@ -48,9 +48,9 @@ const SiteDutiesDialog = (sites: ManyRecords) => {
       hrefOf={(id) => jobHref(id)}
       undo={undo}
       onChanged={() => {
-        readAssignmentsAgain(client);
-        const said = missed.take();
-        if (said !== '') showAlert({ text: said, colour: 'red' });
+        refreshAssignments(client);
+        const message = missed.take();
+        if (message !== '') showAlert({ text: message, colour: 'red' });
       }}
       onFaults={setFaults}
     >

@@ -10,7 +10,7 @@ import { useFlag } from '#platform/web/session/index';
 import { PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
 import { type Assignment, assignmentEndpoints } from '../../contract/index.ts';
 import { paths, usersHref } from '../addresses.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 import { AssignmentForm } from './assignment-form.tsx';
 
 /** Keeps the record as it was opened, so that the server notices a save over a newer version. */
@@ -24,7 +24,7 @@ const Opened = ({ assignment }: { assignment: Assignment | null }) => {
       key={opened?.updated_at}
       assignment={opened}
       onSaved={({ id, name }) => {
-        readAssignmentsAgain(client);
+        refreshAssignments(client);
         showSuccess(t(assignment ? 'assignments:saved' : 'assignments:created', { name }));
         // The next step after creating an assignment is to choose who holds it.
         void go(assignment ? paths.list : usersHref(id));

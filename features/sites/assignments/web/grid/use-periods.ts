@@ -5,7 +5,7 @@ import { call, queryKeyOf } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { assignmentEndpoints, type SiteRow } from '../../contract/index.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 
 type Body = CallOf<typeof assignmentEndpoints.setAssignmentUsers>['body'];
 
@@ -29,7 +29,7 @@ export const usePeriods = (assignmentId: number) => {
       takeRows(client, rows);
       return rows;
     } catch (error) {
-      readAssignmentsAgain(client);
+      refreshAssignments(client);
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, endpointQuery } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { type Assignment, assignmentEndpoints } from '../../contract/index.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 
 const none: readonly Assignment[] = [];
 
@@ -22,7 +22,7 @@ export const useOrder = (enabled: boolean) => {
     const order = ids.filter((other) => other !== id).toSpliced(place, 0, id);
     call(assignmentEndpoints.orderAssignments, { body: { ids: order } })
       .catch(showProblem)
-      .finally(() => readAssignmentsAgain(client));
+      .finally(() => refreshAssignments(client));
   };
   return { ids, move };
 };

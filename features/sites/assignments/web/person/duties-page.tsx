@@ -10,7 +10,7 @@ import { defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { CardsSkeleton, EmptyState, LoadProblem } from '#platform/web/ui/index';
 import { type ActivePeriod, assignmentEndpoints } from '../../contract/index.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 import { periodText } from '../period-text.ts';
 import { dutyWords } from '../role-label.ts';
 import { useMayHold } from '../use-may-hold.ts';
@@ -93,7 +93,7 @@ const Duties = ({ userId }: { userId: number }) => {
     try {
       const params = { id: userId, jobId: job_id, assignmentId: assignment_id };
       await call(assignmentEndpoints.endUserAssignment, { params });
-      readAssignmentsAgain(client);
+      refreshAssignments(client);
       showSuccess(t('assignments:duties.ended'));
     } catch (problem) {
       showProblem(problem);

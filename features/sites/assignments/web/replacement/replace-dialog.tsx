@@ -7,7 +7,7 @@ import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { Dialog, RowsSkeleton } from '#platform/web/ui/index';
 import { assignmentEndpoints } from '../../contract/index.ts';
-import { readAssignmentsAgain } from '../live.ts';
+import { refreshAssignments } from '../live.ts';
 import { PersonCombobox } from '../person-combobox.tsx';
 import { PlanList } from './plan-list.tsx';
 import classes from './replacement.module.css';
@@ -62,7 +62,7 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
       showProblem(problem);
     } finally {
       setBusy(false);
-      readAssignmentsAgain(client);
+      refreshAssignments(client);
     }
   };
   return (

@@ -7,7 +7,7 @@ import { CountedTextarea, FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { accessNoteEndpoints } from '../../contract/index.ts';
-import { readBuildingAgain } from '../queries.ts';
+import { refreshBuilding } from '../queries.ts';
 
 export type ReadNote = { access_note: string; updated_at: string };
 
@@ -39,7 +39,7 @@ const AccessNoteDialog = ({ buildingId, read, onClose }: Props) => {
         body: { access_note: words, updated_at: version },
       });
       showSuccess(t('buildings:access.saved'));
-      readBuildingAgain(client);
+      refreshBuilding(client);
       onClose();
     } catch (problem) {
       if (isApiError(problem, 'stale')) await compare().catch(showProblem);

@@ -20,7 +20,7 @@ import {
 } from '../../contract/index.ts';
 import { floorsText } from '../common-area-list.tsx';
 import { aboutBuilding, createCommonAreasWrite } from '../outbox/building-writes.ts';
-import { readBuildingAgain } from '../queries.ts';
+import { refreshBuilding } from '../queries.ts';
 import { useAreaTypes } from '../use-building.ts';
 import classes from './common-areas.module.css';
 import { useAreaChoices } from './use-area-words.ts';
@@ -118,7 +118,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
         refused ? { replaces: [refused.id], keepsRefused: true } : { keepsInput: true },
       );
       showSuccess(outcome.sent ? t('buildings:area.added', { count: named.length }) : savedWords(outcome));
-      readBuildingAgain(client);
+      refreshBuilding(client);
       onClose();
     } catch (error) {
       setProblem(messageOf(error, t('buildings:area.unexpected')));

@@ -8,7 +8,7 @@ import { useText } from '#platform/web/i18n/index';
 import { savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { Dialog, MultiSelect, Select } from '#platform/web/ui/index';
 import { type Building, type CommonArea, commonAreaEndpoints } from '../../contract/index.ts';
-import { readBuildingAgain } from '../queries.ts';
+import { refreshBuilding } from '../queries.ts';
 import { floorNames } from '../stacking-plan/floor-names.ts';
 import { OccupantActions } from '../stacking-plan/occupant-actions.tsx';
 import { useAreaTypes } from '../use-building.ts';
@@ -38,7 +38,7 @@ const AreaForm = ({ building, area, refused, onClose }: Props) => {
     [building, area],
   );
   const done = () => {
-    readBuildingAgain(client);
+    refreshBuilding(client);
     onClose();
   };
   const { form, set } = useOutboxForm({

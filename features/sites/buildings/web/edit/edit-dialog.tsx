@@ -10,7 +10,7 @@ import { savedWords, useOutboxForm, type Write } from '#platform/web/outbox/inde
 import { Dialog, ZoneSelect } from '#platform/web/ui/index';
 import { type Building, buildingStatuses } from '../../contract/index.ts';
 import { hoursLines } from '../business-hours.ts';
-import { readBuildingAgain } from '../queries.ts';
+import { refreshBuilding } from '../queries.ts';
 import { editSchema, movesCorrectedPin, valuesOf } from './building-values.ts';
 import classes from './edit.module.css';
 import { FrequencyField } from './frequency-field.tsx';
@@ -35,7 +35,7 @@ const useEditForm = ({ building, refused, onClose }: Props) => {
     loadEntry,
     onSaved: (outcome) => {
       showSuccess(outcome.sent ? t('buildings:edit.saved') : savedWords(outcome));
-      readBuildingAgain(client);
+      refreshBuilding(client);
       // The Job Card shows buildings, too.
       void client.invalidateQueries();
       onClose();

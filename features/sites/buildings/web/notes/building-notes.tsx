@@ -31,7 +31,7 @@ export const BuildingNotes = ({ building }: { building: BuildingRecord }) => {
         />
       )}
       {data && data.length > 0 && (
-        <NoteList notes={data} zone={building.time_zone} readAgain={again} remove={remove} />
+        <NoteList notes={data} zone={building.time_zone} refresh={again} remove={remove} />
       )}
     </>
   );

@@ -11,7 +11,7 @@ import {
   occupancyEndpoints,
 } from '../../contract/index.ts';
 import { buildingHref, hereHref, withUnsent } from '../addresses.ts';
-import { notesQuery, readBuildingAgain } from '../queries.ts';
+import { notesQuery, refreshBuilding } from '../queries.ts';
 
 type Created = Pick<Building, 'id' | 'name'>;
 
@@ -43,7 +43,7 @@ const kind = <E extends EndpointShape>(
   title: (about) => text(title, { name: about.name } as never),
   place: ({ building }) => building,
   page: ({ at }) => at,
-  delivered: ({ client }) => readBuildingAgain(client),
+  delivered: ({ client }) => refreshBuilding(client),
   edit: ({ id, about }) => withUnsent(about.at, id),
 });
 
@@ -112,7 +112,7 @@ export const orderFloorsWrite: WriteKind<typeof floorEndpoints.orderFloors, Abou
   title: () => text('buildings:outbox.orderFloors'),
   place: ({ building }) => building,
   page: ({ at }) => at,
-  delivered: ({ client }) => readBuildingAgain(client),
+  delivered: ({ client }) => refreshBuilding(client),
 };
 
 /** Its form has no dialog to be opened again. */

@@ -11,7 +11,7 @@ import type { Building, BuildingTenant, Vacancy } from '../../contract/index.ts'
 import classes from '../buildings.module.css';
 import type { Opened } from './absent-of.ts';
 import { floorNames } from './floor-names.ts';
-import { readAgain, tenantsQuery, vacanciesQuery } from './queries.ts';
+import { refresh, tenantsQuery, vacanciesQuery } from './queries.ts';
 import { TenantForm } from './tenant-form.tsx';
 import { VacancyForm } from './vacancy-form.tsx';
 
@@ -98,7 +98,7 @@ const OccupantDialog = ({ building, opened, mayEdit, refused, onClose }: Props) 
   const vacancy = vacancies.data?.find((each) => each.id === id);
   const onDone = (outcome?: Outcome<unknown>) => {
     if (outcome && !outcome.sent) showSuccess(savedWords(outcome));
-    void readAgain(client, building.id);
+    void refresh(client, building.id);
     onClose();
   };
   const content = () => {

@@ -12,7 +12,7 @@ export const vacanciesQuery = (building_id: number) =>
   endpointQuery(occupancyEndpoints.listVacancies, { query: { building_id } });
 
 /** After a change of who is in the building. */
-export const readAgain = (client: QueryClient, buildingId: number): Promise<unknown> =>
+export const refresh = (client: QueryClient, buildingId: number): Promise<unknown> =>
   Promise.all(
     [planQuery(buildingId), tenantsQuery(buildingId), vacanciesQuery(buildingId)].map(({ queryKey }) =>
       client.invalidateQueries({ queryKey }),

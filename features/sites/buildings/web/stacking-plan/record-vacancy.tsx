@@ -4,7 +4,7 @@ import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
-import { readAgain } from './queries.ts';
+import { refresh } from './queries.ts';
 import { VacancyForm } from './vacancy-form.tsx';
 
 type Props = {
@@ -28,7 +28,7 @@ const RecordVacancy = ({ building, start, onClose }: Props) => {
         refused={undefined}
         onDone={(outcome) => {
           if (outcome && !outcome.sent) showSuccess(savedWords(outcome));
-          void readAgain(client, building.id);
+          void refresh(client, building.id);
           onClose();
         }}
       />

@@ -5,7 +5,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormDialog, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type JobDocument, jobDocumentEndpoints, mustExpire } from '../../contract/index.ts';
-import { readDocumentsAgain } from '../live.ts';
+import { refreshDocuments } from '../live.ts';
 
 type Props = { jobId: number; document: JobDocument; onClose: () => void };
 
@@ -35,7 +35,7 @@ const EditDialog = ({ jobId, document, onClose }: Props) => {
     save: (body) => call(updateJobFile, { params: { id: jobId, fileId: document.id }, body }),
     onSaved: ({ name }) => {
       showSuccess(t('job-documents:tab.saved', { name }));
-      readDocumentsAgain(client, [document.id]);
+      refreshDocuments(client, [document.id]);
       onClose();
     },
   });

@@ -19,7 +19,7 @@ import {
   readableTypes,
 } from '../../contract/index.ts';
 import { filesGroup } from '../addresses.ts';
-import { readDocumentsAgain } from '../live.ts';
+import { refreshDocuments } from '../live.ts';
 import { download } from './document-row.tsx';
 import { DocumentSection } from './document-section.tsx';
 import classes from './files.module.css';
@@ -45,7 +45,7 @@ const useUpload = (jobId: number) => {
       showProblem(error);
     } finally {
       setSending(null);
-      readDocumentsAgain(client, []);
+      refreshDocuments(client, []);
     }
   };
   const choose = async (type: DocumentType, files: readonly File[]): Promise<void> => {
@@ -74,7 +74,7 @@ const Loaded = ({ jobId, documents }: { jobId: number; documents: readonly JobDo
   const pictures = documents.filter(({ thumb_url }) => thumb_url !== null);
   const { open: openPicture, lightbox } = useLightbox(pictures, {
     zone: defaultZone(),
-    onMarked: async () => readDocumentsAgain(client, []),
+    onMarked: async () => refreshDocuments(client, []),
   });
   usePreload(preloadUpload);
   const open = (document: JobDocument) => {
@@ -89,7 +89,7 @@ const Loaded = ({ jobId, documents }: { jobId: number; documents: readonly JobDo
     await call(fileEndpoints.deleteFile, { params: { id } })
       .then(() => showSuccess(t('job-documents:tab.removed', { name })))
       .catch(showProblem);
-    readDocumentsAgain(client, [id]);
+    refreshDocuments(client, [id]);
   };
   const { dated } = upload;
   return (

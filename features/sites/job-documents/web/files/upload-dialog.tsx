@@ -8,7 +8,7 @@ import { FormActions } from '#platform/web/forms/index';
 import { formatBytes, useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
-import { readDocumentsAgain } from '../live.ts';
+import { refreshDocuments } from '../live.ts';
 import classes from './files.module.css';
 import { type Chosen, sendDocument } from './send-document.ts';
 
@@ -37,7 +37,7 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
       else showProblem(error);
     } finally {
       setShare(null);
-      readDocumentsAgain(client, []);
+      refreshDocuments(client, []);
     }
   };
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areaSubtree } from '#features/sites/areas/server';
 import { buildingCard } from '#features/sites/buildings/contract';
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
 import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
@@ -128,7 +128,7 @@ const readBySets = (
   const max = query.page * query.per_page > countLimit ? reachLimit : countLimit + 1;
   let reading: Promise<number[]> | undefined;
   const ids = () => {
-    reading ??= readIds(tenant, list, query.per_page === 0 ? null : max);
+    reading ??= loadIds(tenant, list, query.per_page === 0 ? null : max);
     return reading;
   };
   const ofIds = (wanted: readonly number[]): JobListSql => {
@@ -187,5 +187,5 @@ export const jobIds = async (
   max: number,
 ): Promise<number[]> => {
   const filtered = { query, areas: await areasOf(tenant, query), criteria };
-  return readIds(tenant, sqlOf(tenant, filtered, await findJobWords(tenant, query.q)), max);
+  return loadIds(tenant, sqlOf(tenant, filtered, await findJobWords(tenant, query.q)), max);
 };

@@ -9,7 +9,7 @@ import { formatDate, formatNumber, type Translate, useText } from '#platform/web
 import { useFlag } from '#platform/web/session/index';
 import { ChoiceChips, Dialog } from '#platform/web/ui/index';
 import { serviceTypes } from '../../contract/index.ts';
-import { readJobsAgain } from '../live.ts';
+import { refreshJobs } from '../live.ts';
 import { type ChangeValues, changeable, changeOf, changeSchema, newChange } from './change-values.ts';
 
 const days = ['0', '1', '2', '3', '4', '5', '6'] as const;
@@ -37,7 +37,7 @@ const describeValue = (values: ChangeValues, area: string | undefined, t: Transl
 const useChangeForm = ({ ids, onDone }: ManyRecords) => {
   const t = useText();
   const client = useQueryClient();
-  const change = useReversible(() => readJobsAgain(client));
+  const change = useReversible(() => refreshJobs(client));
   return useRecordForm({
     name: 'jobs-change',
     schema: changeSchema,

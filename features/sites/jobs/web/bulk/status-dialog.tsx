@@ -8,7 +8,7 @@ import type { ManyRecords } from '#platform/web/feature/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { type JobTransition, jobBulkEndpoints, transitionLimit } from '../../contract/index.ts';
 import { jobRecordHref } from '../addresses.ts';
-import { readJobsAgain } from '../live.ts';
+import { refreshJobs } from '../live.ts';
 
 type Changed = AnswerOf<typeof jobBulkEndpoints.transitionJobs>['changed'];
 
@@ -47,7 +47,7 @@ const StatusDialog = (records: ManyRecords) => {
       undo={undo}
       done={(done) => t(`jobs:bulk.${transition}d`, { count: done })}
       hrefOf={(id) => jobRecordHref(id)}
-      onChanged={() => readJobsAgain(client)}
+      onChanged={() => refreshJobs(client)}
       onFaults={setFaults}
     >
       <SegmentedControl

@@ -11,7 +11,7 @@ import { useFlag } from '#platform/web/session/index';
 import { ActionMenu, EmptyState, type MenuAction, RowsSkeleton } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { newBuildingHref, paths } from '../addresses.ts';
-import { cacheJob, readJobsAgain } from '../live.ts';
+import { cacheJob, refreshJobs } from '../live.ts';
 import { useMayReadContacts } from './contact-flags.ts';
 import classes from './job-card.module.css';
 import { jobQuery, useJob } from './use-job.ts';
@@ -40,7 +40,7 @@ const useUnlink = (job: Job): ((building: { id: number; name: string }) => MenuA
           const reasons = error instanceof ApiError ? Object.values(error.fields).flat() : [];
           if (reasons.length > 0) showAlert({ text: reasons.join('\n'), colour: 'red' });
           else showProblem(error);
-          readJobsAgain(queries);
+          refreshJobs(queries);
         },
       },
     );

@@ -21,7 +21,7 @@ const JobNoteList = ({ jobId, notes, zone }: Props) => {
     <NoteList
       notes={notes}
       zone={zone}
-      readAgain={() => client.invalidateQueries({ queryKey: notesQuery(jobId).queryKey })}
+      refresh={() => client.invalidateQueries({ queryKey: notesQuery(jobId).queryKey })}
       remove={(id) => call(jobNoteEndpoints.deleteJobNote, { params: { id } })}
     />
   );

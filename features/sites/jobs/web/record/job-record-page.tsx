@@ -14,7 +14,7 @@ import { paths } from '../addresses.ts';
 import { jobQuery } from '../job-card/use-job.ts';
 import { jobHref } from '../job-href.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
-import { cacheJob, readJobsAgain } from '../live.ts';
+import { cacheJob, refreshJobs } from '../live.ts';
 import { ServicesSection } from '../services/services-section.tsx';
 import { SetupGaps } from '../setup/setup-gaps.tsx';
 
@@ -41,7 +41,7 @@ const useJobSteps = (job: Job) => {
     onDone: (saved) => cacheJob(queries, saved),
     onRefused: (error) => {
       showReasons(error);
-      readJobsAgain(queries);
+      refreshJobs(queries);
     },
   });
 

@@ -13,7 +13,7 @@ import {
   serviceStatuses,
   serviceTypes,
 } from '../../contract/index.ts';
-import { readJobsAgain } from '../live.ts';
+import { refreshJobs } from '../live.ts';
 import classes from './services.module.css';
 
 type ServiceValues = {
@@ -95,7 +95,7 @@ const useServiceForm = ({ job, service, onSaved }: Props): Form => {
           })
         : call(jobServiceEndpoints.createService, { params: { id: job.id }, body }),
     onSaved: (saved) => {
-      readJobsAgain(queries);
+      refreshJobs(queries);
       onSaved(saved);
     },
   });

@@ -5,7 +5,7 @@ const max = 5;
 const keyOf = ({ id, default_organization }: SessionUser): string =>
   `cora.recent-sites.${id}.${default_organization.id}`;
 
-const readIds = (key: string): number[] => {
+const loadIds = (key: string): number[] => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => Number.isInteger(id)).slice(0, max) : [];
@@ -16,7 +16,7 @@ const readIds = (key: string): number[] => {
 
 /** The sites that this person used last on this device, the latest first; at most 5. */
 export const recentSites = <S extends { id: number }>(user: SessionUser, sites: readonly S[]): S[] =>
-  readIds(keyOf(user)).flatMap((id) => sites.find((site) => site.id === id) ?? []);
+  loadIds(keyOf(user)).flatMap((id) => sites.find((site) => site.id === id) ?? []);
 
 /** All the sites, with the recently used ones first. */
 export const recentFirst = <S extends { id: number }>(user: SessionUser, sites: readonly S[]): S[] => [
@@ -27,7 +27,7 @@ export const recentFirst = <S extends { id: number }>(user: SessionUser, sites: 
 export const rememberSite = (user: SessionUser, id: number): void => {
   const key = keyOf(user);
   try {
-    const others = readIds(key).filter((other) => other !== id);
+    const others = loadIds(key).filter((other) => other !== id);
     localStorage.setItem(key, JSON.stringify([id, ...others].slice(0, max)));
   } catch {
     return;

@@ -3,11 +3,11 @@ import { areaSubtree } from '#features/sites/areas/server';
 import { jobInAreas } from '#features/sites/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readPageIds } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, loadPageIds } from '#platform/server/db/list-sql';
 import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
-import { readFoundPage } from '#platform/server/http/found-page';
+import { loadFoundPage } from '#platform/server/http/found-page';
 import { type PageWindow, readPage } from '#platform/server/http/page';
 import type { keyListEndpoints } from '../../contract/index.ts';
 import { keyColumns, keyTables, type StoredKey, storedKey } from '../record/key-columns-repository.ts';
@@ -95,12 +95,12 @@ const readByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Pro
       where d.organization_id = $1 and d.ended_at is null and d.due_on is not null))`,
     order: 'k.id',
   };
-  const first = await readPageIds(tenant, dated, window);
+  const first = await loadPageIds(tenant, dated, window);
   const { limit, offset } = window;
   if (first.length === limit) return first;
   const before = offset === 0 ? first.length : await countRows(tenant, dated, limit && offset + limit);
   const rest = { limit: limit && limit - first.length, offset: Math.max(0, offset - before) };
-  return [...first, ...(await readPageIds(tenant, undated, rest))];
+  return [...first, ...(await loadPageIds(tenant, undated, rest))];
 };
 
 const shown = (tenant: Tenant, ids: readonly number[], today: string): Promise<StoredKey[]> =>
@@ -131,11 +131,11 @@ export const listKeyRows = async (
   today: string,
 ): Promise<PageOf<StoredKey>> => {
   const list = await listSql(tenant, query, today);
-  const read = query.sort === 'due_on' ? readByDue : readPageIds;
+  const read = query.sort === 'due_on' ? readByDue : loadPageIds;
   const count = (max: number | null) => countKeys(tenant, query, { list, today }, max);
   const show = (ids: readonly number[]) => shown(tenant, ids, today);
   if (query.q)
-    return readFoundPage(query, {
+    return loadFoundPage(query, {
       ids: (max) => read(tenant, list, { limit: max, offset: 0 }),
       shown: show,
       count: () => count(null),
@@ -148,4 +148,4 @@ export const keyIds = async (
   query: KeyFilter,
   today: string,
   max: number,
-): Promise<number[]> => readIds(tenant, await listSql(tenant, query, today), max);
+): Promise<number[]> => loadIds(tenant, await listSql(tenant, query, today), max);

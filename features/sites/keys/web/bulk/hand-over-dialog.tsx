@@ -12,7 +12,7 @@ import { formatNumber, text, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { handOverLimit, keyEndpoints } from '../../contract/index.ts';
 import classes from '../keys.module.css';
-import { readKeysAgain } from '../live.ts';
+import { refreshKeys } from '../live.ts';
 import { PersonField } from '../transitions/person-field.tsx';
 
 type Result = AnswerOf<typeof keyEndpoints.handOverKeys>;
@@ -48,7 +48,7 @@ const Asking = ({ count, ids, onDone, onFailed }: Props & { onFailed: (result: R
       }
       const { user_id, due_on } = body as { user_id: number; due_on: string | null };
       return call(keyEndpoints.handOverKeys, { body: { ids: [...chosen], user_id, due_on } }).finally(() =>
-        readKeysAgain(client, []),
+        refreshKeys(client, []),
       );
     },
     onSaved: (result) => {

@@ -3,7 +3,7 @@ import { type TextKey, text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type KeyTransition, keyEndpoints } from '../../contract/index.ts';
 import { jobKeysHref } from '../addresses.ts';
-import { readKeysAgain } from '../live.ts';
+import { refreshKeys } from '../live.ts';
 
 export type AboutKey = {
   jobId: number;
@@ -23,7 +23,7 @@ const kind = <E extends EndpointShape>(
   title: (about) => text(title, { name: about.name } as never),
   place: ({ site }) => site,
   page: ({ jobId }) => jobKeysHref(jobId),
-  delivered: ({ client }) => readKeysAgain(client, []),
+  delivered: ({ client }) => refreshKeys(client, []),
 });
 
 /** A refused write can be opened again in its form on the Job Card. */
@@ -48,7 +48,7 @@ export const transitionKeyWrite: WriteKind<typeof keyEndpoints.transitionKey, Ab
     text('keys:outbox.transition', { transition: text(`keys:step.${transition}`), name }),
   place: ({ site }) => site,
   page: ({ jobId }) => jobKeysHref(jobId),
-  delivered: ({ client }) => readKeysAgain(client, []),
+  delivered: ({ client }) => refreshKeys(client, []),
 };
 
 export const keyWrites = [createKeysWrite, updateKeyWrite, confirmKeyWrite, transitionKeyWrite];

@@ -9,7 +9,7 @@ import { Dialog } from '#platform/web/ui/index';
 import { type Key, keyKinds, maxAdded, numberLabels } from '../../contract/index.ts';
 import { keyName } from '../key-icon.tsx';
 import classes from '../keys.module.css';
-import { readKeysAgain } from '../live.ts';
+import { refreshKeys } from '../live.ts';
 import { type Site, useKeyForm } from './use-key-form.ts';
 
 type KeyFormProps = { site: Site; edited: Key | null; refused?: Write | undefined; onClose: () => void };
@@ -26,7 +26,7 @@ const KeyForm = ({ site, edited, refused, onClose }: KeyFormProps) => {
       const name = keyName(key);
       const done = edited ? t('keys:done.save', { name }) : t('keys:done.create', { name, count });
       showSuccess(outcome.sent ? done : savedWords(outcome));
-      readKeysAgain(client, []);
+      refreshKeys(client, []);
       onClose();
     },
   });

@@ -7,7 +7,7 @@ import { type Outcome, savedWords, submit } from '#platform/web/outbox/index';
 import type { Key, keyEndpoints } from '../../contract/index.ts';
 import { keysGroup } from '../addresses.ts';
 import { keyName, siteOf } from '../key-icon.tsx';
-import { readKeysAgain } from '../live.ts';
+import { refreshKeys } from '../live.ts';
 import { confirmKeyWrite, transitionKeyWrite } from '../outbox/key-writes.ts';
 
 type TransitionInput = Omit<z.input<typeof keyEndpoints.transitionKey.body>, 'device_at' | 'updated_at'>;
@@ -42,7 +42,7 @@ export const sendTransition = async (
     );
     showOutcome(outcome, text(`keys:done.${input.transition}`, { name: about.name }));
   } finally {
-    readKeysAgain(client, [key.id]);
+    refreshKeys(client, [key.id]);
   }
 };
 
@@ -63,6 +63,6 @@ export const sendConfirm = async (client: QueryClient, key: Key): Promise<void> 
     });
     showOutcome(outcome, text('keys:done.confirm', { name: about.name }));
   } finally {
-    readKeysAgain(client, [key.id]);
+    refreshKeys(client, [key.id]);
   }
 };

@@ -7,7 +7,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { instructionEndpoints } from '../../contract/index.ts';
-import { readInstructionsAgain } from '../live.ts';
+import { refreshInstructions } from '../live.ts';
 
 const { copyInstructions } = instructionEndpoints;
 
@@ -28,7 +28,7 @@ const CopyForm = ({ jobId, onClose }: Props) => {
     save: (body) => call(copyInstructions, { params: { id: jobId }, body }),
     onSaved: ({ copied }) => {
       showSuccess(t('site-instructions:copy.done', { count: copied }));
-      readInstructionsAgain(client, [jobId]);
+      refreshInstructions(client, [jobId]);
       onClose();
     },
   });

@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
 import { type Outcome, savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import type { SiteInstruction } from '../../contract/index.ts';
-import { readInstructionsAgain } from '../live.ts';
+import { refreshInstructions } from '../live.ts';
 import { createSchema, editSchema, emptyInstruction, valuesOf } from './instruction-values.ts';
 
 const loadEntries = () => import('./instruction-entries.ts');
@@ -18,7 +18,7 @@ const useSaved = ({ jobId, onClose }: Options) => {
   const client = useQueryClient();
   return (outcome: Outcome<SiteInstruction>) => {
     showSuccess(outcome.sent ? t('site-instructions:form.saved') : savedWords(outcome));
-    readInstructionsAgain(client, [jobId]);
+    refreshInstructions(client, [jobId]);
     onClose();
   };
 };

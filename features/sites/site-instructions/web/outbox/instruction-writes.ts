@@ -3,7 +3,7 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { instructionEndpoints } from '../../contract/index.ts';
 import { instructionsHref } from '../addresses.ts';
-import { readInstructionsAgain } from '../live.ts';
+import { refreshInstructions } from '../live.ts';
 
 export type AboutInstructions = {
   jobId: number;
@@ -22,7 +22,7 @@ const kind = <E extends EndpointShape>(
   endpoint,
   title,
   page: ({ jobId }) => instructionsHref(jobId),
-  delivered: ({ client, write }) => readInstructionsAgain(client, [write.about.jobId]),
+  delivered: ({ client, write }) => refreshInstructions(client, [write.about.jobId]),
 });
 
 const withForm = <E extends EndpointShape>(

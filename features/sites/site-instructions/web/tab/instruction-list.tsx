@@ -11,7 +11,7 @@ import { urlChoice, useSearchState } from '#platform/web/routing/index';
 import { EmptyState, useRowDrag } from '#platform/web/ui/index';
 import { type InstructionSet, instructionEndpoints, type SiteInstruction } from '../../contract/index.ts';
 import { instructionsGroup } from '../addresses.ts';
-import { readInstructionsAgain } from '../live.ts';
+import { refreshInstructions } from '../live.ts';
 import { orderInstructionsWrite } from '../outbox/instruction-writes.ts';
 import { instructionsQuery } from '../queries.ts';
 import { Dialogs } from './dialogs.tsx';
@@ -52,7 +52,7 @@ const useOrder = (jobId: number) => {
       )
       .catch((error) => {
         showProblem(error);
-        readInstructionsAgain(client, [jobId]);
+        refreshInstructions(client, [jobId]);
       });
   };
 };
@@ -125,7 +125,7 @@ export const InstructionList = ({ jobId, set }: Props) => {
     await call(instructionEndpoints.deleteInstruction, { params: { id: jobId, instructionId: id } })
       .then(() => showSuccess(t('site-instructions:item.deleted')))
       .catch(showProblem);
-    readInstructionsAgain(client, [jobId]);
+    refreshInstructions(client, [jobId]);
   };
   const whole = show === 'all';
   const actions: ItemActions | undefined = set.can.edit

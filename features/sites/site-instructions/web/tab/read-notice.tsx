@@ -8,7 +8,7 @@ import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import { savedWords, submit, useUnsent } from '#platform/web/outbox/index';
 import type { InstructionSet } from '../../contract/index.ts';
 import { instructionsGroup } from '../addresses.ts';
-import { readInstructionsAgain } from '../live.ts';
+import { refreshInstructions } from '../live.ts';
 import { readInstructionsWrite } from '../outbox/instruction-writes.ts';
 import classes from './instructions.module.css';
 
@@ -41,7 +41,7 @@ const useRead = (jobId: number, version: number) => {
       .then((outcome) => showSuccess(outcome.sent ? t('site-instructions:read.thanks') : savedWords(outcome)))
       .catch((error) => {
         showProblem(error);
-        readInstructionsAgain(client, [jobId]);
+        refreshInstructions(client, [jobId]);
       })
       .finally(() => setBusy(false));
   };

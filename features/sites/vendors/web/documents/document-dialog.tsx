@@ -10,7 +10,7 @@ import { savedWords, submit } from '#platform/web/outbox/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { DocumentKind, Vendor } from '../../contract/index.ts';
 import { vendorGroup } from '../addresses.ts';
-import { readVendorsAgain } from '../live.ts';
+import { refreshVendors } from '../live.ts';
 import { saveDocumentWrite } from '../outbox/vendor-writes.ts';
 import classes from './documents.module.css';
 
@@ -52,7 +52,7 @@ const DocumentDialog = ({ vendor, kind, onClose }: Props) => {
     } catch (error) {
       if (error instanceof ApiError && error.status === 422) setErrors(error.fields);
       else showProblem(error);
-      readVendorsAgain(client, [id]);
+      refreshVendors(client, [id]);
     } finally {
       setBusy(false);
     }

@@ -10,7 +10,7 @@ import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
 import { ActionMenu } from '#platform/web/ui/index';
 import { type DocumentKind, documentKinds, type Vendor, vendorEndpoints } from '../../contract/index.ts';
-import { readVendorsAgain } from '../live.ts';
+import { refreshVendors } from '../live.ts';
 import classes from './documents.module.css';
 
 const [DocumentDialog, preloadDialog] = lazyPart(() => import('./document-dialog.tsx'));
@@ -30,7 +30,7 @@ export const DocumentList = ({ vendor }: { vendor: Vendor }) => {
     call(vendorEndpoints.deleteVendorDocument, { params: { id, kind }, query: { updated_at } })
       .then(() => showSuccess(t('vendors:document.removed', { name })))
       .catch(showProblem)
-      .finally(() => readVendorsAgain(client, [id]));
+      .finally(() => refreshVendors(client, [id]));
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { text } from '#platform/web/i18n/index';
 import type { WriteKind } from '#platform/web/outbox/index';
 import { type DocumentKind, type Vendor, vendorEndpoints } from '../../contract/index.ts';
 import { vendorHref, vendorsHref } from '../addresses.ts';
-import { readVendorsAgain } from '../live.ts';
+import { refreshVendors } from '../live.ts';
 
 type AboutNewVendor = { name: string };
 
@@ -12,7 +12,7 @@ type AboutVendor = AboutNewVendor & { id: number };
 type AboutDocument = AboutVendor & { kind: DocumentKind };
 
 const delivered = ({ client, answer }: { client: QueryClient; answer: Vendor }): void =>
-  readVendorsAgain(client, [answer.id]);
+  refreshVendors(client, [answer.id]);
 
 export const createVendorWrite: WriteKind<typeof vendorEndpoints.createVendor, AboutNewVendor> = {
   name: 'createVendor',

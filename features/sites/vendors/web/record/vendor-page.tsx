@@ -20,7 +20,7 @@ import { type Vendor, vendorEndpoints } from '../../contract/index.ts';
 import { paths, vendorGroup, vendorHref } from '../addresses.ts';
 import { DocumentList } from '../documents/document-list.tsx';
 import { InactiveChip } from '../inactive-chip.tsx';
-import { readVendorsAgain } from '../live.ts';
+import { refreshVendors } from '../live.ts';
 import { useDeleteVendor } from './use-delete-vendor.ts';
 import { useRestoreVendor } from './use-restore-vendor.ts';
 import { useVendorForm } from './use-vendor-form.ts';
@@ -83,7 +83,7 @@ const Editing = ({ vendor, refused, onReloaded }: EditingProps) => {
       void go(paths.list);
     },
     onReloaded: (saved) => {
-      readVendorsAgain(client, [saved.id]);
+      refreshVendors(client, [saved.id]);
       onReloaded(saved);
     },
   });

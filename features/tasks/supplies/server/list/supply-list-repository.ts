@@ -5,9 +5,9 @@ import { jobInAreas } from '#features/sites/buildings/server';
 import { clientJson } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readCountedPage } from '#platform/server/db/read-counted-page';
-import { readListPage } from '#platform/server/db/read-list-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadCountedPage } from '#platform/server/db/load-counted-page';
+import { loadListPage } from '#platform/server/db/load-list-page';
 import { findWords, hasWord } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
@@ -87,13 +87,13 @@ const shown = (tenant: Tenant, ids: readonly number[]): Promise<SupplyRow[]> =>
 
 export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
   const list = await listOf(tenant, query);
-  const read = query.q ? readCountedPage : readListPage;
+  const read = query.q ? loadCountedPage : loadListPage;
   return read(tenant, query, list, (ids) => shown(tenant, ids));
 };
 
 /** Ids of the rows in their order, at most `max`. */
 export const supplyIds = async (tenant: Tenant, filters: SupplyFilters, max: number): Promise<number[]> =>
-  readIds(tenant, await listOf(tenant, filters), max);
+  loadIds(tenant, await listOf(tenant, filters), max);
 
 const exported = z.object({
   name: z.string(),

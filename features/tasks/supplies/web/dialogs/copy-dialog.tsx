@@ -8,7 +8,7 @@ import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { supplyEndpoints } from '../../contract/index.ts';
-import { readSuppliesAgain } from '../live.ts';
+import { refreshSupplies } from '../live.ts';
 import type { AboutSite } from '../outbox/supply-writes.ts';
 
 type Props = { site: AboutSite; onClose: () => void };
@@ -22,7 +22,7 @@ const CopyDialog = ({ site, onClose }: Props) => {
     quiet: true,
     onSuccess: ({ added }) => {
       showSuccess(added > 0 ? t('supplies:copy.done', { count: added }) : t('supplies:copy.nothing'));
-      readSuppliesAgain(client, []);
+      refreshSupplies(client, []);
       onClose();
     },
   });

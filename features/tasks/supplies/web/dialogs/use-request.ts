@@ -6,7 +6,7 @@ import { useText } from '#platform/web/i18n/index';
 import { loadCode, savedWords, submit, type Write } from '#platform/web/outbox/index';
 import type { JobSupplies } from '../../contract/index.ts';
 import { suppliesGroup } from '../addresses.ts';
-import { readSuppliesAgain } from '../live.ts';
+import { refreshSupplies } from '../live.ts';
 import type { AboutSite } from '../outbox/supply-writes.ts';
 import { firstValues, linesOf, type RequestValues } from './request-values.ts';
 
@@ -71,7 +71,7 @@ export const useRequest = ({ site, shown, refused, onClose }: RequestDialogProps
           ? t('supplies:request.sent', { number: String(outcome.answer.task.number) })
           : savedWords(outcome),
       );
-      readSuppliesAgain(client, []);
+      refreshSupplies(client, []);
       onClose();
     } catch (error) {
       setId(crypto.randomUUID());

@@ -4,7 +4,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, useOutboxForm } from '#platform/web/outbox/index';
 import { type Supply, supplyEndpoints, type Unit } from '../../contract/index.ts';
-import { readSuppliesAgain } from '../live.ts';
+import { refreshSupplies } from '../live.ts';
 import type { SupplyDialogProps } from './supply-dialog-props.ts';
 
 const { createSupply, updateSupply } = supplyEndpoints;
@@ -44,7 +44,7 @@ export const useSupplyForm = ({ site, shown, supply, refused, onClose }: SupplyD
     onSaved: (outcome, { name }) => {
       const done = supply ? t('supplies:form.saved', { name }) : t('supplies:form.added', { name });
       showSuccess(outcome.sent ? done : savedWords(outcome));
-      readSuppliesAgain(client, []);
+      refreshSupplies(client, []);
       onClose();
     },
     stale: supply

@@ -10,7 +10,7 @@ import { useFlag } from '#platform/web/session/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { RequestStatus, SupplyRequest, Unit } from '../../contract/index.ts';
 import { suppliesGroup } from '../addresses.ts';
-import { readSuppliesAgain } from '../live.ts';
+import { refreshSupplies } from '../live.ts';
 import type { AboutSite } from '../outbox/supply-writes.ts';
 import type { UnsentRequest } from '../tab/with-unsent.ts';
 import classes from './history.module.css';
@@ -44,7 +44,7 @@ const useStock = (site: AboutSite) => {
     } catch (error) {
       showProblem(error);
     }
-    readSuppliesAgain(client, []);
+    refreshSupplies(client, []);
   };
 };
 

@@ -8,7 +8,7 @@ import {
   supplyRequestEndpoints,
 } from '../../contract/index.ts';
 import { jobSuppliesHref } from '../addresses.ts';
-import { readSuppliesAgain } from '../live.ts';
+import { refreshSupplies } from '../live.ts';
 import { suppliesQuery } from '../queries.ts';
 import { countKind, requestKind, stockKind } from './kinds.ts';
 
@@ -49,7 +49,7 @@ export const createSupplyWrite: WriteKind<typeof supplyEndpoints.createSupply, A
   name: 'createSupply',
   endpoint: supplyEndpoints.createSupply,
   title: ({ name }) => text('supplies:outbox.create', { name }),
-  delivered: ({ client, answer }) => readSuppliesAgain(client, [answer.id]),
+  delivered: ({ client, answer }) => refreshSupplies(client, [answer.id]),
   edit,
 };
 
@@ -60,7 +60,7 @@ export const updateSupplyWrite: WriteKind<typeof supplyEndpoints.updateSupply, A
   title: ({ name }) => text('supplies:outbox.update', { name }),
   delivered: ({ client, answer, write }) => {
     take(client, write.about.jobId, answer);
-    readSuppliesAgain(client, [answer.id]);
+    refreshSupplies(client, [answer.id]);
   },
   edit,
 };
@@ -81,7 +81,7 @@ export const requestSuppliesWrite: WriteKind<
   name: requestKind,
   endpoint: supplyRequestEndpoints.createSupplyRequest,
   title: () => text('supplies:outbox.request'),
-  delivered: ({ client, answer }) => readSuppliesAgain(client, [answer.id]),
+  delivered: ({ client, answer }) => refreshSupplies(client, [answer.id]),
   edit,
 };
 
@@ -90,7 +90,7 @@ export const stockRequestWrite: WriteKind<typeof supplyRequestEndpoints.stockSup
   name: stockKind,
   endpoint: supplyRequestEndpoints.stockSupplyRequest,
   title: () => text('supplies:outbox.stock'),
-  delivered: ({ client, answer }) => readSuppliesAgain(client, [answer.id]),
+  delivered: ({ client, answer }) => refreshSupplies(client, [answer.id]),
 };
 
 export const supplyWrites = [

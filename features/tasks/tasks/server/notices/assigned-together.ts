@@ -39,11 +39,11 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
 };
 
 const words = (name: string, params: Params, locale: Locale): Words | undefined => {
-  const said = headline(name, ['assigned-together'], params, locale);
-  if (!said) return undefined;
+  const wording = headline(name, ['assigned-together'], params, locale);
+  if (!wording) return undefined;
   const { ids, lines, actor } = params;
   return {
-    ...said,
+    ...wording,
     text: String(actor ?? ''),
     facts: lineFacts(lines, locale),
     button: noticeTexts(locale)('openYours'),

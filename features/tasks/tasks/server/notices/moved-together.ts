@@ -53,12 +53,12 @@ const notices = async (tenant: Tenant, event: Event): Promise<readonly Notice[]>
 };
 
 const words = (kind: string, params: Params, locale: Locale): Words | undefined => {
-  const said = headline(kind, ['closed-together', 'cancelled-together'], params, locale);
-  if (!said) return undefined;
+  const wording = headline(kind, ['closed-together', 'cancelled-together'], params, locale);
+  if (!wording) return undefined;
   const t = noticeTexts(locale);
   const { ids, lines, actor, note } = params;
   return {
-    ...said,
+    ...wording,
     text: String(actor ?? ''),
     facts: [...lineFacts(lines, locale), ...(note ? [{ label: t('note'), value: String(note) }] : [])],
     button: t('openList'),

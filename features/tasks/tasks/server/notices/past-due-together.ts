@@ -24,10 +24,10 @@ export const pastDueInOneMail: NonNullable<NotificationKind['inOneMail']> = (sen
 };
 
 export const pastDueTogetherWords = (kind: string, params: Params, locale: Locale): Words | undefined => {
-  const said = headline(kind, ['past-due-together'], params, locale);
-  if (!said) return undefined;
+  const wording = headline(kind, ['past-due-together'], params, locale);
+  if (!wording) return undefined;
   return {
-    ...said,
+    ...wording,
     text: '',
     facts: lineFacts(params.lines, locale),
     button: noticeTexts(locale)('openList'),

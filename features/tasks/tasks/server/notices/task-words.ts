@@ -23,8 +23,8 @@ const moment = (iso: string, locale: Locale, zone: string): string => {
 
 /** What happened to a task, in the language and the zone of who reads it. */
 export const taskWords = (kind: string, params: Params, locale: Locale, zone: string): Words | undefined => {
-  const said = headline(kind, kindsOfOne, params, locale);
-  if (!said) return undefined;
+  const wording = headline(kind, kindsOfOne, params, locale);
+  if (!wording) return undefined;
   const t = taskTexts(locale);
   const own = noticeTexts(locale);
   const { id, number, title, site, job, actor, due_at, note } = params;
@@ -38,7 +38,7 @@ export const taskWords = (kind: string, params: Params, locale: Locale, zone: st
     { label: own('note'), value: String(note ?? '') },
   ];
   return {
-    ...said,
+    ...wording,
     text: [site, actor].filter(Boolean).join(' · '),
     facts: facts.filter(({ value }) => value !== ''),
     button: own('openTask'),

@@ -3,7 +3,7 @@ import { buildingJson } from '#features/sites/buildings/server';
 import { jobJson, placeConditions } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
 import { manyIds } from '#platform/server/db/many-ids';
 import { findWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -142,4 +142,4 @@ export const seriesIds = async (
   query: ListFilter,
   now: Date,
   max: number,
-): Promise<number[]> => readIds(tenant, await gradedSql(tenant, query, now), max);
+): Promise<number[]> => loadIds(tenant, await gradedSql(tenant, query, now), max);

@@ -3,8 +3,8 @@ import { buildingJson } from '#features/sites/buildings/server';
 import { jobJson, placeConditions } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { type ListSql, readIds } from '#platform/server/db/list-sql';
-import { readCountedRows } from '#platform/server/db/read-counted-page';
+import { type ListSql, loadIds } from '#platform/server/db/list-sql';
+import { loadCountedRows } from '#platform/server/db/load-counted-page';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
 import { onDays, withinDays } from '#platform/server/db/within-days';
@@ -141,7 +141,7 @@ export const listTasks = async (
   endWith: Tenant['endWith'] = (read) => read(),
 ): Promise<PageOf<ListedTask>> => {
   const list = await listAfter(tenant, await listSql(tenant, query, moment), query);
-  return readCountedRows(
+  return loadCountedRows(
     tenant,
     query,
     list,
@@ -163,4 +163,4 @@ export const taskIds = async (
   query: ListFilter,
   moment: Moment,
   max: number,
-): Promise<number[]> => readIds(tenant, await listSql(tenant, query, moment), max);
+): Promise<number[]> => loadIds(tenant, await listSql(tenant, query, moment), max);

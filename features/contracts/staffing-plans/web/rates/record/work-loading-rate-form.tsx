@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { DecimalField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { rateUnits, type WorkLoadingRate, workLoadingRateEndpoints } from '../../../contract/index.ts';
-import { readWorkLoadingRatesAgain } from '../read-rates-again.ts';
+import { refreshWorkLoadingRates } from '../refresh-rates.ts';
 
 const { createWorkLoadingRate, updateWorkLoadingRate } = workLoadingRateEndpoints;
 
@@ -43,7 +43,7 @@ const useWorkLoadingRateForm = ({ workLoadingRate, onSaved, onReloaded }: Props)
         ? call(updateWorkLoadingRate, { params: { id: workLoadingRate.id }, body: body as Changes })
         : call(createWorkLoadingRate, { body }),
     onSaved: (saved) => {
-      readWorkLoadingRatesAgain(client, [saved.id]);
+      refreshWorkLoadingRates(client, [saved.id]);
       showSuccess(t('staffing-plans:rates.saved'));
       onSaved(saved);
     },

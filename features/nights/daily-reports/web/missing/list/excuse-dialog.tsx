@@ -4,7 +4,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { ReasonDialog } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type MissingRow, missingEndpoints } from '../../../contract/index.ts';
-import { readMissingAgain } from '../missing-live.ts';
+import { refreshMissing } from '../missing-live.ts';
 
 type Props = { row: MissingRow; site: string; onClose: () => void };
 
@@ -27,7 +27,7 @@ const ExcuseDialog = ({ row: { id }, site, onClose }: Props) => {
       }}
       save={(body) => call(excuseMissingWork, { params: { id }, body })}
       onSaved={() => {
-        readMissingAgain(client);
+        refreshMissing(client);
         showSuccess(t('daily-reports:missing.excuse.saved'));
         onClose();
       }}

@@ -8,7 +8,7 @@ import { formatRelative, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { type MissingRow, missingEndpoints } from '../../../contract/index.ts';
-import { readMissingAgain } from '../missing-live.ts';
+import { refreshMissing } from '../missing-live.ts';
 import { canBeReminded } from './can-be-reminded.ts';
 import classes from './missing.module.css';
 import { useRemind } from './use-remind.ts';
@@ -51,7 +51,7 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
     } catch (error) {
       showProblem(error);
     }
-    readMissingAgain(client);
+    refreshMissing(client);
   };
   return (
     <>

@@ -10,7 +10,7 @@ import {
   type RemindResult,
   remindOutcomes,
 } from '../../../contract/index.ts';
-import { readMissingAgain } from '../missing-live.ts';
+import { refreshMissing } from '../missing-live.ts';
 
 const others = remindOutcomes.filter((outcome) => outcome !== 'reminded');
 
@@ -51,7 +51,7 @@ export const useRemind = () => {
     } catch (error) {
       showProblem(error);
     } finally {
-      readMissingAgain(client);
+      refreshMissing(client);
       setSending(false);
     }
   };

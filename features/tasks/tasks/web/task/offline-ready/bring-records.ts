@@ -29,7 +29,7 @@ const readList = async (client: QueryClient, search: Search) =>
   });
 
 /** The first page of the work of projects planned for tonight, whoever is assigned. */
-export const readProjectsTonight = async (client: QueryClient): Promise<TaskRow[]> =>
+export const loadProjectsTonight = async (client: QueryClient): Promise<TaskRow[]> =>
   (await readList(client, { projects_tonight: true })).rows;
 
 const bringLists = async (client: QueryClient): Promise<{ own: TaskRow[]; listed: TaskRow[] }> => {
@@ -65,7 +65,7 @@ const bringSites = (client: QueryClient) => client.fetchQuery({ ...jobSitesQuery
 export const bringRecords = async (client: QueryClient, { user, flags }: Session): Promise<void> => {
   const [{ own, listed }, tonight, sites] = await Promise.all([
     bringLists(client),
-    flags.has('hasAccessSpecialProjects') ? readProjectsTonight(client) : [],
+    flags.has('hasAccessSpecialProjects') ? loadProjectsTonight(client) : [],
     flags.has('hasAccessWorld') ? bringSites(client) : undefined,
   ]);
   const tasks = new Map([...tonight, ...own, ...listed].map((row) => [row.id, row]));

@@ -25,7 +25,7 @@ const periodOf = ({ from, to }: ProofQuery, { building }: Subject, now: Date) =>
 const withoutOpen = (row: NightRow): NightRow =>
   row.final || row.type === null ? row : { ...row, report: null, door: null };
 
-export const readProof = async (
+export const loadProof = async (
   { tenant, now, onlyFinal }: { tenant: Tenant; now: Date; onlyFinal: boolean },
   query: ProofQuery,
 ): Promise<Proof> => {
@@ -37,7 +37,7 @@ export const readProof = async (
 };
 
 /** As it was shared, for whoever holds the link. */
-export const readSharedProof = async (
+export const loadSharedProof = async (
   tenant: Tenant,
   { from, to, ...of }: { job: number; tenant: number; from: string; to: string },
 ): Promise<Proof | undefined> => {

@@ -5,7 +5,7 @@ import type { PageQuery } from '../http/page.ts';
 import { systemScope } from '../http/person.ts';
 import { addOrganization } from '../testing/add-organization.ts';
 import type { ListSql } from './list-sql.ts';
-import { readCountedPage, readCountedRows } from './read-counted-page.ts';
+import { loadCountedPage, loadCountedRows } from './load-counted-page.ts';
 import { collectValues } from './values.ts';
 
 let app: TestApp;
@@ -21,7 +21,7 @@ const row = z.object({ number: z.int(), total: z.int() });
 /** A page of the numbers up to `max`, in descending order: its ids first, then its rows. */
 const inTwo = (max: number, query: PageQuery) =>
   app.database.withTenant(systemScope(organization), (tenant) =>
-    readCountedPage(tenant, query, upTo(max), async (ids) => ids),
+    loadCountedPage(tenant, query, upTo(max), async (ids) => ids),
   );
 
 /** The same page, read with one statement. */
@@ -35,7 +35,7 @@ const inOne = (ordered: boolean) => (max: number, query: PageQuery) =>
       ids: (reach: string) => `select ${id} from ${from} order by ${order} ${reach}`,
       rows: (page: string) => `select id as number, total from (${page}) page order by id desc`,
     };
-    const page = await readCountedRows(tenant, query, list, statement, tenant.endWith);
+    const page = await loadCountedRows(tenant, query, list, statement, tenant.endWith);
     return { ...page, rows: page.rows.map(({ number }) => number) };
   });
 

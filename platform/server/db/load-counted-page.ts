@@ -52,7 +52,7 @@ type CountedRows<S extends z.ZodType<{ total: number }>> = {
 
 /** A page and its total in one statement. A first page may end the transaction: if it has no rows, the total is 0 and nothing
  * more has to be counted. */
-export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
+export const loadCountedRows = <S extends z.ZodType<{ total: number }>>(
   tenant: Tenant,
   query: PageQuery,
   list: ListSql,
@@ -81,7 +81,7 @@ export const readCountedRows = <S extends z.ZodType<{ total: number }>>(
 };
 
 /** A page of a list whose order no index has: all rows must be found to sort them, so the same statement counts them. */
-export const readCountedPage = <R>(
+export const loadCountedPage = <R>(
   tenant: Tenant,
   query: PageQuery,
   list: ListSql,
