@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { compressedSizes } from './compressed-sizes.ts';
+import { hasOwnLimit } from './page-limits.ts';
 import { type Load, type Piece, planChunks } from './plan-chunks.ts';
 import { isRouteTable, lazyImport, type Route, readRoutes, soonParts } from './route-table.ts';
 
@@ -14,6 +15,9 @@ const addedWeight = 0.5;
 /** People on phones open the pages outside of administration all night long. The pages of administration are opened in the
  * office. */
 const fieldWeight = 6;
+
+/** A page with a limit of its own brings little else: code that only others need weighs twice as much there. */
+const limitedWeight = 2 * fieldWeight;
 
 /** Everybody loads the shell, and most see a page of the application next. */
 const shellWeight = 10;
@@ -114,7 +118,11 @@ export const groupChunks = async (
     );
   const pages = sourcesOf(routes);
   const fieldPages = sourcesOf(routes.filter(({ path }) => !path.startsWith('/admin')));
-  const weightOf = (page: string): number => {
+  const limited = new Set(
+    routes.filter(({ path }) => hasOwnLimit(path)).map(({ sources: [page = ''] }) => join(root, page)),
+  );
+  const weightOf = ({ source, before: [page = source] }: Shown): number => {
+    if (limited.has(source)) return limitedWeight;
     if (!pages.has(page)) return addedWeight;
     return fieldPages.has(page) ? fieldWeight : 1;
   };
@@ -123,9 +131,9 @@ export const groupChunks = async (
     ...documents
       .filter((document) => document !== application)
       .map(({ imports }) => ({ files: imports, weight: shellWeight / 2, exact: true as const })),
-    ...shown.map(({ source, before }) => ({
-      files: [...atOnce, ...before.flatMap(fileOf), ...fileOf(source)],
-      weight: weightOf(before[0] ?? source),
+    ...shown.map((one) => ({
+      files: [...atOnce, ...one.before.flatMap(fileOf), ...fileOf(one.source)],
+      weight: weightOf(one),
     })),
     ...entries
       .filter(({ facadeModuleId }) => !known.has(facadeModuleId ?? ''))

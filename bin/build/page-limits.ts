@@ -12,3 +12,6 @@ const maxScriptOf: Readonly<Record<string, number>> = { '/task/$taskId': 254 };
 
 /** Kilobytes of compressed script that the page at this path may load before it runs. */
 export const scriptLimit = (path: string): number => maxScriptOf[path] ?? maxScript;
+
+/** Whether the page at this path has a limit of its own. */
+export const hasOwnLimit = (path: string): boolean => path in maxScriptOf;
