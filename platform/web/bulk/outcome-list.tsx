@@ -3,7 +3,6 @@ import { problemWords } from '../feedback/problem-words.ts';
 import { formatNumber } from '../i18n/numbers.ts';
 import { useText } from '../i18n/use-text.ts';
 import { AnchorLink } from '../routing/index.ts';
-import classes from './bulk.module.css';
 import { leftOf, type PartsResult } from './change-in-parts.ts';
 
 type Props = { result: PartsResult; hrefOf: (id: number) => string; onClose: () => void };
@@ -20,7 +19,7 @@ export const OutcomeList = ({ result, hrefOf, onClose }: Props) => {
           {t('platform:bulk.stopped', { count: unconfirmed.length })}
         </Text>
       )}
-      <ul className={classes.failed}>
+      <Stack component="ul" gap="xs">
         {failed.map(({ id, name, reason }) => (
           <li key={id}>
             <AnchorLink to={hrefOf(id)}>{name}</AnchorLink>
@@ -29,7 +28,7 @@ export const OutcomeList = ({ result, hrefOf, onClose }: Props) => {
             </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       <div>
         <Button onClick={onClose}>{t('platform:actions.close')}</Button>
       </div>

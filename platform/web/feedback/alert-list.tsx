@@ -1,4 +1,4 @@
-import { CloseButton, Paper, Text, UnstyledButton } from '@mantine/core';
+import { Box, CloseButton, Paper, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -30,8 +30,8 @@ const AlertItem = ({ alert }: { alert: ShownAlert }) => {
       onBlur={() => setHeld(false)}
     >
       <Icon className={classes.icon} size={20} aria-hidden />
-      <div className={classes.body}>
-        <Text size="sm" className={classes.text}>
+      <Box flex={1} miw={0} py={3}>
+        <Text size="sm" data-prose>
           {alert.text}
         </Text>
         {alert.reference && (
@@ -50,7 +50,7 @@ const AlertItem = ({ alert }: { alert: ShownAlert }) => {
             {alert.action.label}
           </UnstyledButton>
         )}
-      </div>
+      </Box>
       <CloseButton aria-label={t('platform:actions.close')} onClick={() => closeAlert(alert.id)} />
     </Paper>
   );
@@ -78,9 +78,10 @@ export const AlertList = () => {
   }, [alerts.length]);
   const keyboard = useKeyboardHeight(alerts.length > 0);
   return (
-    <div
+    <Stack
       ref={place}
       className={classes.list}
+      gap="xs"
       data-high={high}
       style={{ '--keyboard': `${keyboard}px` } as React.CSSProperties}
       data-no-print
@@ -88,6 +89,6 @@ export const AlertList = () => {
       {alerts.map((alert) => (
         <AlertItem key={alert.id} alert={alert} />
       ))}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Loader, Paper, Portal, Text } from '@mantine/core';
+import { Group, Loader, Paper, Portal, Text } from '@mantine/core';
 import { Suspense } from 'react';
 import { lazyPart } from '../routing/lazy-part.ts';
 import { AlertList } from './alert-list.tsx';
@@ -19,12 +19,12 @@ export const FeedbackLayer = () => {
       <AlertList />
       <Suspense fallback={null}>{question && <ConfirmDialog question={question} />}</Suspense>
       {loading !== false && (
-        <div className={classes.cover}>
+        <Group className={classes.cover} gap={0} justify="center" wrap="nowrap">
           <Paper p="lg" w={300} ta="center" role="status">
             <Loader size="sm" />
             {typeof loading === 'string' && <Text mt="xs">{loading}</Text>}
           </Paper>
-        </div>
+        </Group>
       )}
     </Portal>
   );

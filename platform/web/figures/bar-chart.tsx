@@ -42,7 +42,7 @@ const Row = ({ bar: { label, count, to, note, text }, highest }: { bar: Bar; hig
 const Bars = ({ label, bars, full }: { label: string; bars: readonly Bar[]; full?: number | undefined }) => {
   const highest = full ?? Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ul className={classes.bars} aria-label={label}>
+    <ul aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.to ?? bar.label}>
           <Row bar={bar} highest={highest} />

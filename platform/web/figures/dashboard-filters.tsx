@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { DateRange } from '#platform/contract/range-fields';
@@ -51,7 +51,11 @@ export const DashboardFilters = ({ filters, search, range, onChange, children }:
       {(!phone || open) && (
         <>
           <FilterFields filters={filters} search={search} onChange={onChange} />
-          {children && <div className={classes.options}>{children}</div>}
+          {children && (
+            <Group className={classes.options} gap="4px 24px" align="stretch">
+              {children}
+            </Group>
+          )}
         </>
       )}
       {count > 0 && (

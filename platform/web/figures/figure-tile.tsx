@@ -1,9 +1,10 @@
-import { Paper, Skeleton, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Paper, Skeleton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Figure } from '#platform/contract/figure';
 import { useText } from '../i18n/index.ts';
 import { PlainLink } from '../routing/index.ts';
+import { AutoGrid } from '../ui/columns/auto-grid.tsx';
 import { Hint } from '../ui/index.ts';
 import { deltaText, type FigureStyle, figureText } from './figure-text.ts';
 import classes from './tiles.module.css';
@@ -26,11 +27,17 @@ const Change = ({ look, figure }: { look: FigureStyle; figure: Figure }) => {
   const { words, way, judged } = deltaText(look, figure);
   const Arrow = way === 'none' ? undefined : arrows[way];
   return (
-    <span className={classes.change} data-judged={judged ?? undefined}>
+    <Group
+      component="span"
+      className={classes.change}
+      gap={3}
+      wrap="nowrap"
+      data-judged={judged ?? undefined}
+    >
       {Arrow && <Arrow size={14} aria-hidden />}
       {words}
       {judged && <VisuallyHidden>{`, ${t(`platform:figures.delta.${judged}`)}`}</VisuallyHidden>}
-    </span>
+    </Group>
   );
 };
 
@@ -44,7 +51,7 @@ export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
       : `${definition} ${t('platform:figures.mean', { value: figureText(look, mean) })}`;
   return (
     <Paper component="li" className={classes.tile} data-alarm={look.alarm === true && !!figure?.value}>
-      <div className={classes.top}>
+      <Group gap={4} align="flex-start" justify="space-between" wrap="nowrap" flex={1} mih={28}>
         {to === undefined ? (
           <span className={classes.name}>{name}</span>
         ) : (
@@ -53,13 +60,21 @@ export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
           </PlainLink>
         )}
         <Hint label={t('platform:figures.about', { name })} text={about} />
-      </div>
+      </Group>
       {figure ? (
         <>
-          <strong className={classes.value}>
+          <Box
+            component="strong"
+            className={classes.value}
+            display="block"
+            fz={24}
+            fw={650}
+            data-figures
+            lh="34px"
+          >
             <span aria-hidden={figure.value === null}>{figureText(look, figure.value)}</span>
             {figure.value === null && <VisuallyHidden>{t('platform:figures.noneWords')}</VisuallyHidden>}
-          </strong>
+          </Box>
           <Change look={look} figure={figure} />
         </>
       ) : (
@@ -74,7 +89,7 @@ export const FigureTile = ({ name, definition, look, figure, to }: Props) => {
 
 /** The tiles of a dashboard. */
 export const FigureTiles = ({ loading, children }: { loading: boolean; children: ReactNode }) => (
-  <ul className={classes.tiles} aria-busy={loading}>
+  <AutoGrid component="ul" className={classes.tiles} min={170} fill gap="sm" m="0 0 16px" aria-busy={loading}>
     {children}
-  </ul>
+  </AutoGrid>
 );

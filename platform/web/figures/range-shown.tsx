@@ -1,6 +1,6 @@
+import { Group } from '@mantine/core';
 import type { DateRange } from '#platform/contract/range-fields';
 import { formatDate, useText } from '../i18n/index.ts';
-import classes from './range.module.css';
 
 const days = ({ from, to }: DateRange) => ({ from: formatDate(from), to: formatDate(to) });
 
@@ -8,13 +8,13 @@ const days = ({ from, to }: DateRange) => ({ from: formatDate(from), to: formatD
 export const RangeShown = ({ of }: { of: { range: DateRange; previous: DateRange } | undefined }) => {
   const t = useText();
   return (
-    <p className={classes.period} aria-live="polite">
+    <Group component="p" gap="4px 16px" mih={24} mb="sm" fz={13} c="dimmed" aria-live="polite">
       {of && (
         <>
           <span>{t('platform:figures.range.shown', days(of.range))}</span>
           <span>{t('platform:figures.range.compared', days(of.previous))}</span>
         </>
       )}
-    </p>
+    </Group>
   );
 };

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { Columns } from '../ui/columns/columns.tsx';
 import even from './even-rows.module.css';
 import classes from './line-list.module.css';
 
@@ -24,7 +25,7 @@ type Props<L> = {
 export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove, children }: Props<L>) => {
   const t = useText();
   return (
-    <div className={classes.lines}>
+    <Stack gap="sm">
       {lines.length === 0 && (
         <Text size="sm" c="dimmed">
           {empty}
@@ -32,10 +33,10 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
       )}
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and inputs keep nothing but their value when left.
-        <div key={at} className={classes.line}>
+        <Columns key={at} className={classes.line} columns="minmax(0, 1fr) 44px" gap={4} align="start">
           <div className={`${classes.cells} ${even.rows}`}>{children(line, at)}</div>
           <ActionIcon
-            className={classes.remove}
+            mt={18}
             variant="subtle"
             color="gray"
             size={44}
@@ -44,7 +45,7 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
           >
             <IconTrash size={18} aria-hidden />
           </ActionIcon>
-        </div>
+        </Columns>
       ))}
       {error && (
         <Text size="sm" c="error" role="alert">
@@ -56,6 +57,6 @@ export const LineList = <L,>({ lines, nameOf, add, empty, error, onAdd, onRemove
           {add}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import { FormActions } from './form-actions.tsx';
 import classes from './save-bar.module.css';
@@ -14,8 +14,8 @@ export const SaveBar = ({ form, save }: Props) => {
   const t = useText();
   if (!form.isDirty() && !form.saving) return null;
   return (
-    <div className={classes.bar}>
-      <Text size="sm" role="status" className={classes.words}>
+    <Group className={classes.bar} gap="8px 16px">
+      <Text size="sm" role="status" className={classes.words} flex="1 1 auto">
         {t('platform:form.unsaved')}
       </Text>
       <FormActions
@@ -25,6 +25,6 @@ export const SaveBar = ({ form, save }: Props) => {
         cancel={() => void form.discard()}
         cancelWord={t('platform:form.discardChanges')}
       />
-    </div>
+    </Group>
   );
 };

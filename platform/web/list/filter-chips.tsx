@@ -1,4 +1,4 @@
-import { Anchor, Pill } from '@mantine/core';
+import { Anchor, Group, Pill } from '@mantine/core';
 import { useText } from '../i18n/use-text.ts';
 import type { Filter } from './filter.ts';
 import classes from './list.module.css';
@@ -17,7 +17,7 @@ export const FilterChips = ({ filters, search, clear, beginning }: Props) => {
   const t = useText();
   if (filters.length === 0 && !beginning) return null;
   return (
-    <ul className={classes.chips}>
+    <Group component="ul" className={classes.chips} gap={6}>
       {beginning && <Chip words={beginning.words} clear={beginning.lift} />}
       {filters.map((filter) => (
         <FilterChip key={filter.options.name} filter={filter} search={search} clear={() => clear([filter])} />
@@ -29,7 +29,7 @@ export const FilterChips = ({ filters, search, clear, beginning }: Props) => {
           </Anchor>
         </li>
       )}
-    </ul>
+    </Group>
   );
 };
 

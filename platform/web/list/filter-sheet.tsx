@@ -1,10 +1,11 @@
-import { Button, Drawer, FocusTrap, NativeSelect } from '@mantine/core';
+import { Button, Drawer, FocusTrap, Group, NativeSelect, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { ChoiceCounts } from '#platform/contract/choice-counts';
 import { endpointQuery } from '../api/endpoint-query.ts';
 import { useText } from '../i18n/use-text.ts';
+import { AutoGrid } from '../ui/columns/auto-grid.tsx';
 import { DropdownPanel } from '../ui/dropdown/dropdown.tsx';
 import { countsOf } from './counts-of.ts';
 import type { CountOf, Filter } from './filter.ts';
@@ -81,22 +82,22 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply, within }: Pr
     <FilterFields filters={filters} search={search} counts={counts} onChange={change} />
   );
   const fields = (
-    <div className={classes.fields}>
+    <AutoGrid min={240} gap="14px 24px">
       {fieldsOf(list.filters.filter((filter) => !list.more.includes(filter)))}
       {list.more.length > 0 && (
         <MoreFilters open={list.more.some((filter) => list.isSet(search, filter))}>
           {fieldsOf(list.more)}
         </MoreFilters>
       )}
-    </div>
+    </AutoGrid>
   );
   const foot = (
-    <div className={classes.foot}>
+    <Group className={classes.foot} gap="xs" align="stretch" justify="space-between">
       <Button variant="subtle" color="gray" onClick={() => onChange(list.cleared())}>
         {t('platform:list.clear')}
       </Button>
       <Button onClick={close}>{apply}</Button>
-    </div>
+    </Group>
   );
   if (phone) {
     return (
@@ -122,10 +123,10 @@ const FilterSheet = ({ list, search, onChange, phone, close, apply, within }: Pr
       className={classes.panel}
     >
       <FocusTrap active>
-        <div className={classes.sheet}>
+        <Stack gap={0} mah="var(--dropdown-room)">
           <div className={classes.scroll}>{fields}</div>
           {foot}
-        </div>
+        </Stack>
       </FocusTrap>
     </DropdownPanel>
   );
@@ -141,7 +142,9 @@ const MoreFilters = ({ open, children }: { open: boolean; children: ReactNode })
       {shown && (
         // A boundary of its own: while the code of these fields loads, the rest of the panel must stay.
         <Suspense fallback={null}>
-          <div className={classes.fields}>{children}</div>
+          <AutoGrid min={240} gap="14px 24px">
+            {children}
+          </AutoGrid>
         </Suspense>
       )}
     </details>

@@ -1,4 +1,4 @@
-import { Button, Paper } from '@mantine/core';
+import { Box, Button, Paper } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp } from '@tabler/icons-react';
 import { useText } from '../i18n/use-text.ts';
 import { openOutboxPanel } from './panel-store.ts';
@@ -13,9 +13,9 @@ const UnsentNotice = ({ writes }: { writes: readonly Write[] }) => {
   return (
     <Paper className={classes.notice} data-refused={refused} role="status" data-no-print>
       <Icon size={20} aria-hidden />
-      <span className={classes.words}>
+      <Box component="span" flex={1} miw={0}>
         {t(refused ? 'platform:outbox.noticeRefused' : 'platform:outbox.notice', { count: writes.length })}
-      </span>
+      </Box>
       <Button variant="default" className={classes.button} onClick={openOutboxPanel}>
         {t('platform:outbox.show')}
       </Button>

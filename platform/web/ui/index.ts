@@ -4,6 +4,8 @@ export { AmountRow, AmountTable } from './amount-table/amount-table.tsx';
 export { byPlace } from './by-place.ts';
 export { ChoiceChips } from './choice-chips/choice-chips.tsx';
 export { ClockMark, DeviceTime } from './clock-mark/clock-mark.tsx';
+export { AutoGrid } from './columns/auto-grid.tsx';
+export { Columns } from './columns/columns.tsx';
 export type { Choice } from './combobox/choice.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { CopyField } from './copy-field/copy-field.tsx';

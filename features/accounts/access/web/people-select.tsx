@@ -1,4 +1,5 @@
 import type { ComboboxItem, MultiSelectProps } from '@mantine/core';
+import { Box, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { MultiSelect, UserAvatar } from '#platform/web/ui/index';
@@ -31,13 +32,17 @@ export const PeopleSelect = ({ people: offered, jobId, value, onChange, ...props
     const person = people.find(({ id }) => String(id) === item.value);
     const more = person ? detail(person) : '';
     return (
-      <span className={classes.option}>
+      <Group component="span" gap="xs" wrap="nowrap" w="100%">
         <UserAvatar name={item.label} photoId={person?.profile_photo_id} size={24} decorative />
-        <span className={classes.words}>
+        <Stack component="span" gap={0} flex={1} miw={0}>
           {item.label}
-          {more && <span className={classes.address}>{more}</span>}
-        </span>
-      </span>
+          {more && (
+            <Box component="span" fz={12} c="dimmed">
+              {more}
+            </Box>
+          )}
+        </Stack>
+      </Group>
     );
   };
   return (

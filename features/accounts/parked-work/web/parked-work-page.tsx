@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconMoodCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery, useAction } from '#platform/web/api/index';
@@ -52,15 +52,15 @@ const ParkedItem = ({ work }: { work: ParkedWork }) => {
     if (answer !== 0) discard.mutate({ params });
   };
   return (
-    <li className={classes.item}>
-      <div className={classes.words}>
+    <Group component="li" className={classes.item} gap="8px 16px">
+      <Box flex="1 1 280px" miw={0}>
         <Text fw={600}>{what}</Text>
-        <Text className={classes.reason}>{work.error ?? t('parked-work:noReason')}</Text>
+        <Text data-breaks>{work.error ?? t('parked-work:noReason')}</Text>
         <Text size="sm" c="dimmed" title={formatDateTime(work.parked_at)}>
           {t('parked-work:tries', { count: work.tries })} ·{' '}
           {t('parked-work:parked', { when: formatRelative(work.parked_at) })}
         </Text>
-      </div>
+      </Box>
       <Group gap="xs">
         <Button
           variant="default"
@@ -80,7 +80,7 @@ const ParkedItem = ({ work }: { work: ParkedWork }) => {
           {t('parked-work:discard')}
         </Button>
       </Group>
-    </li>
+    </Group>
   );
 };
 
@@ -99,7 +99,7 @@ const ParkedWorkPage = () => {
       {data?.length === 0 && (
         <EmptyState icon={IconMoodCheck} title={t('parked-work:empty')} text={t('parked-work:emptyText')} />
       )}
-      <ul className={classes.list}>
+      <ul>
         {data?.map((work) => (
           <ParkedItem key={work.id} work={work} />
         ))}

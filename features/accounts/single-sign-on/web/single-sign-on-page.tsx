@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text, TextInput } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { call, endpointQuery, useAction } from '#platform/web/api/index';
 import { confirm, showSuccess } from '#platform/web/feedback/index';
@@ -9,7 +9,6 @@ import type { SignOnDomain } from '../contract/index.ts';
 import { signOnSettingsEndpoints } from '../contract/settings-endpoints.ts';
 import { ConnectionForm } from './connection/connection-form.tsx';
 import { RulesForm } from './rules-form.tsx';
-import classes from './single-sign-on.module.css';
 import { useTakeSettings } from './use-settings.ts';
 
 /** A domain and, until it is proven, the record that proves it. */
@@ -29,15 +28,15 @@ const DomainItem = ({ domain: { id, domain, record, proven_at } }: { domain: Sig
     if (await confirm(text, { agree, danger: true })) remove.mutate({ params: { id } });
   };
   return (
-    <li className={classes.domain}>
-      <div className={classes.head}>
+    <Stack component="li" gap="sm" p="md" bd="1px solid var(--cora-border)" bdrs="md">
+      <Group data-breaks gap="xs">
         <Text fw={500}>{domain}</Text>
         <Badge color={proven_at ? 'success' : 'gray'} variant="light">
           {proven_at
             ? t('single-sign-on:domains.proven', { when: formatDate(proven_at) })
             : t('single-sign-on:domains.unproven')}
         </Badge>
-      </div>
+      </Group>
       {!proven_at && (
         <>
           <Text size="sm" c="dimmed">
@@ -47,7 +46,7 @@ const DomainItem = ({ domain: { id, domain, record, proven_at } }: { domain: Sig
           <CopyField minor label={t('single-sign-on:domains.recordValue')} value={record.value} />
         </>
       )}
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         {!proven_at && (
           <Button
             loading={prove.isPending}
@@ -65,8 +64,8 @@ const DomainItem = ({ domain: { id, domain, record, proven_at } }: { domain: Sig
         >
           {t('single-sign-on:domains.remove')}
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 };
 
@@ -82,11 +81,11 @@ const Domains = ({ domains }: { domains: readonly SignOnDomain[] }) => {
   return (
     <>
       {domains.length > 0 && (
-        <ul className={classes.domains} aria-label={t('single-sign-on:domains.title')}>
+        <Stack component="ul" aria-label={t('single-sign-on:domains.title')}>
           {domains.map((domain) => (
             <DomainItem key={domain.id} domain={domain} />
           ))}
-        </ul>
+        </Stack>
       )}
       <form
         noValidate

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconLifebuoy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -69,7 +69,7 @@ const OrganizationItem = ({ organization, onEnter }: Props) => {
   const { id, name, slug, people, writes_until: until } = organization;
   const here = user.support !== null && user.default_organization.id === id;
   return (
-    <li className={classes.item}>
+    <Group component="li" className={classes.item} gap="8px 16px">
       <div className={classes.words}>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
@@ -86,7 +86,7 @@ const OrganizationItem = ({ organization, onEnter }: Props) => {
           {t('support:enter')}
         </Button>
       )}
-    </li>
+    </Group>
   );
 };
 
@@ -121,7 +121,7 @@ const SupportPage = () => {
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={5} />)}
       {data && found.length === 0 && none}
-      <ul className={classes.list} aria-label={t('support:organizations')}>
+      <ul aria-label={t('support:organizations')}>
         {found.map((organization) => (
           <OrganizationItem
             key={organization.id}

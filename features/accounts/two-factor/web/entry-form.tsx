@@ -1,8 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 import { PasswordField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import classes from './two-factor.module.css';
 
 type Props = {
   text: string;
@@ -17,19 +16,20 @@ type Props = {
 export const EntryForm = ({ text, submit, danger = false, busy, onSubmit, children }: Props) => (
   <form
     noValidate
-    className={classes.form}
     onSubmit={(event) => {
       event.preventDefault();
       if (!busy) onSubmit();
     }}
   >
-    <Text>{text}</Text>
-    {children}
-    <Group justify="flex-end">
-      <Button type="submit" mih={44} loading={busy} {...(danger && { color: 'error' })}>
-        {submit}
-      </Button>
-    </Group>
+    <Stack>
+      <Text>{text}</Text>
+      {children}
+      <Group justify="flex-end">
+        <Button type="submit" mih={44} loading={busy} {...(danger && { color: 'error' })}>
+          {submit}
+        </Button>
+      </Group>
+    </Stack>
   </form>
 );
 

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
@@ -19,13 +19,13 @@ const Line = ({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => v
       ? t('two-factor:passkeys.unused')
       : t('two-factor:passkeys.used', { when: formatRelative(last_used_at) });
   return (
-    <li className={classes.passkey}>
-      <div className={classes.name}>
+    <Group component="li" className={classes.passkey} gap="4px 12px" py="xs">
+      <Box flex="1 1 200px" miw={0} data-breaks>
         <Text fw={500}>{name}</Text>
         <Text size="sm" c="dimmed">
           {t('two-factor:passkeys.added', { when: formatRelative(created_at) })} · {used}
         </Text>
-      </div>
+      </Box>
       <Button
         variant="default"
         mih={44}
@@ -43,7 +43,7 @@ const Line = ({ passkey, onOpen }: { passkey: Passkey; onOpen: (open: Open) => v
       >
         {t('two-factor:passkeys.remove')}
       </Button>
-    </li>
+    </Group>
   );
 };
 
@@ -56,17 +56,17 @@ const Passkeys = () => {
   const refused = data.refused ?? ('PublicKeyCredential' in window ? null : 'browser');
   const close = () => setOpen(null);
   return (
-    <div className={classes.block}>
+    <Stack className={classes.block} gap="xs">
       <h3>{t('two-factor:passkeys.title')}</h3>
       <Text>{t('two-factor:passkeys.text')}</Text>
       {data.passkeys.length === 0 ? (
         !refused && <Text c="dimmed">{t('two-factor:passkeys.none')}</Text>
       ) : (
-        <ul className={classes.passkeys}>
+        <Box component="ul" p={0}>
           {data.passkeys.map((passkey) => (
             <Line key={passkey.id} passkey={passkey} onOpen={setOpen} />
           ))}
-        </ul>
+        </Box>
       )}
       {refused ? (
         <Text c="dimmed">{t(`two-factor:passkeys.${refused}`)}</Text>
@@ -87,7 +87,7 @@ const Passkeys = () => {
         {open?.what === 'rename' && <RenamePasskeyDialog passkey={open.passkey} onClose={close} />}
         {open?.what === 'remove' && <RemovePasskeyDialog passkey={open.passkey} onClose={close} />}
       </Suspense>
-    </div>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { clientHref } from '#features/sites/clients/web';
 import { endpointQuery } from '#platform/web/api/index';
@@ -56,7 +56,7 @@ const Stops = ({ mail: { stopped, stopped_at } }: { mail: CompanyMail }) => {
         {stopped_at.length > 0 && t('company-mail:stops.at')}
       </Text>
       {stopped_at.length > 0 && (
-        <ul className={classes.clients}>
+        <Stack component="ul" gap="xs">
           {stopped_at.map(({ client, contacts }) => (
             <li key={client.id}>
               <OpenLink to={clientHref(client.id)}>{client.name}</OpenLink>{' '}
@@ -65,7 +65,7 @@ const Stops = ({ mail: { stopped, stopped_at } }: { mail: CompanyMail }) => {
               </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
@@ -26,22 +26,22 @@ type CardProps = {
 const Card = ({ title, reading, label, children }: CardProps) => {
   const t = useText();
   return (
-    <li className={classes.record}>
-      <div className={classes.head}>
+    <Stack component="li" gap="xs" p="md" bd="1px solid var(--cora-border)" bdrs="md">
+      <Group gap="xs">
         <Text fw={500}>{title}</Text>
         {reading && (
           <Badge variant="light" color={colourOf(reading.verdict)}>
             {label}
           </Badge>
         )}
-      </div>
+      </Group>
       <Text size="sm">{reading ? children : t('company-mail:domain.unread')}</Text>
       {reading?.records.map((record) => (
         <code key={record} className={classes.said}>
           {record}
         </code>
       ))}
-    </li>
+    </Stack>
   );
 };
 
@@ -93,10 +93,10 @@ export const SenderDomain = () => {
   }
   return (
     <>
-      <ul className={classes.records} aria-label={t('company-mail:domain.title')}>
+      <Stack component="ul" className={classes.records} gap="xs" aria-label={t('company-mail:domain.title')}>
         <SpfRecord domain={domain} reading={spf} />
         <DmarcRecord domain={domain} reading={dmarc} />
-      </ul>
+      </Stack>
       <div>
         <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
           {t('company-mail:domain.again')}

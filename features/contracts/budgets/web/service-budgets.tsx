@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconAdjustments, IconColumns, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatMoney, formatPercent, type Translate, useText } from '#platform/web/i18n/index';
@@ -14,7 +14,6 @@ import {
 } from '#platform/web/ui/index';
 import { type Budget, costOfMonth } from '../contract/index.ts';
 import { budgetHref, type Of, sideBySideHref, whatIfHref } from './addresses.ts';
-import classes from './budgets.module.css';
 import { budgetsQuery } from './queries.ts';
 
 const factsOf = (budget: Budget, t: Translate): RecordLine['facts'] => {
@@ -53,7 +52,7 @@ const ServiceBudgets = (of: Of) => {
           }))}
         />
       )}
-      <div className={classes.steps}>
+      <Group gap="xs" align="stretch">
         {mayContract && mayJob && (
           <ButtonLink to={budgetHref(of)} variant="default" leftSection={<IconPlus size={16} aria-hidden />}>
             {t(data && data.length > 0 ? 'budgets:step.createAnother' : 'budgets:step.createFirst')}
@@ -73,7 +72,7 @@ const ServiceBudgets = (of: Of) => {
         >
           {t('budgets:titles.whatIf')}
         </ButtonLink>
-      </div>
+      </Group>
     </Section>
   );
 };

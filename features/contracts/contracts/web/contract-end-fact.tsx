@@ -1,8 +1,7 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { type Contract, contractEndpoints } from '../contract/index.ts';
-import classes from './dates.module.css';
 import { DaysLeft } from './days-left.tsx';
 
 const never = '9999-12-31';
@@ -20,19 +19,19 @@ const ContractEndFact = ({ jobId, brief }: { jobId: number; brief: boolean }) =>
   const running = data.filter(({ status }) => status === 'active').sort(byEnd);
   if (running.length === 0) return <Text c="dimmed">{t('contracts:notInForce')}</Text>;
   return (
-    <ul className={classes.ends}>
+    <Stack component="ul" gap={6}>
       {running.slice(0, brief ? 1 : undefined).map((contract) => (
-        <li key={contract.id}>
+        <Group component="li" key={contract.id} gap="0 12px" align="stretch" justify="space-between">
           {!brief && <span>{contract.service.name}</span>}
-          <span className={classes.parts}>
+          <Group component="span" data-figures gap="0 12px" align="stretch" display="inline-flex">
             {contract.termination_date === null
               ? t('contracts:noEnd')
               : formatDate(contract.termination_date)}{' '}
             <DaysLeft days={contract.days_left} />
-          </span>
-        </li>
+          </Group>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 };
 

@@ -17,7 +17,6 @@ import {
 import type { Contract, ContractTerms } from '../contract/index.ts';
 import { contractHref } from './addresses.ts';
 import classes from './contracts.module.css';
-import dates from './dates.module.css';
 import { DaysLeft } from './days-left.tsx';
 import { PriceTable } from './price-table.tsx';
 import { jobContractsQuery } from './queries.ts';
@@ -31,11 +30,11 @@ const squareFeet = ({ square_feet }: ContractTerms, t: Translate): ReactNode => 
   const { gross_cleanable, occupied, vacant } = square_feet;
   if (gross_cleanable === null) return null;
   return (
-    <span key="sqft" className={dates.parts}>
+    <Group component="span" key="sqft" data-figures gap="0 12px" align="stretch" display="inline-flex">
       <span>{t('contracts:gross', { count: formatNumber(gross_cleanable) })}</span>
       {vacant && occupied ? <span>{t('contracts:occupied', { count: formatNumber(occupied) })}</span> : null}
       {vacant ? <span>{t('contracts:vacant', { count: formatNumber(vacant) })}</span> : null}
-    </span>
+    </Group>
   );
 };
 
@@ -70,15 +69,22 @@ const ContractSection = ({ jobId, contract, order }: ContractSectionProps) => {
   const facts: Fact[] = [
     [
       t('contracts:dates'),
-      <span key="dates" className={dates.parts}>
+      <Group component="span" key="dates" data-figures gap="0 12px" align="stretch" display="inline-flex">
         {datesText(contract, t)} <DaysLeft days={contract.days_left} />
-      </span>,
+      </Group>,
     ],
     ...(terms ? termsFacts(terms, t) : []),
   ];
   return (
     <section className={classes.contract} aria-label={`${service.name} ${number}`}>
-      <div className={classes.head}>
+      <Group
+        className={classes.head}
+        gap="sm"
+        align="flex-start"
+        justify="space-between"
+        wrap="nowrap"
+        mb="xs"
+      >
         <div>
           <Title order={order} size="h3">
             {service.name}
@@ -95,7 +101,7 @@ const ContractSection = ({ jobId, contract, order }: ContractSectionProps) => {
           </Text>
         </div>
         <StatusChip status={status} label={t(`contracts:status.${status}`)} />
-      </div>
+      </Group>
       <FactList className={classes.facts} facts={facts} />
       {terms && terms.credits.length > 0 && <PriceTable terms={terms} />}
     </section>

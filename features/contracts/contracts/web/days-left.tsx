@@ -1,6 +1,6 @@
+import { Box, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import classes from './dates.module.css';
 
 const soon = 60;
 
@@ -8,11 +8,16 @@ const soon = 60;
 export const DaysLeft = ({ days, always = false }: { days: number | null; always?: boolean }) => {
   const t = useText();
   if (days === null || (days > soon && !always)) return null;
-  if (days > soon) return <span className={classes.later}>{t('contracts:daysLeft', { count: days })}</span>;
+  if (days > soon)
+    return (
+      <Box component="span" c="dimmed" fz="xs" data-nowrap>
+        {t('contracts:daysLeft', { count: days })}
+      </Box>
+    );
   return (
-    <span className={classes.soon}>
+    <Group component="span" c="var(--cora-warning)" data-nowrap gap={4} wrap="nowrap" display="inline-flex">
       <IconAlertTriangle size={14} aria-hidden />
       {days === 0 ? t('contracts:lastDay') : t('contracts:daysLeft', { count: days })}
-    </span>
+    </Group>
   );
 };

@@ -1,8 +1,7 @@
-import { ActionIcon, TextInput } from '@mantine/core';
+import { ActionIcon, Group, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { monthAfter, month as monthSchema } from '../contract/index.ts';
-import classes from './month-switch.module.css';
 
 type Props = { month: string; onChange: (month: string) => void };
 
@@ -12,7 +11,7 @@ export const MonthSwitch = ({ month, onChange }: Props) => {
   const [before, after] = [monthAfter(month, -1), monthAfter(month)];
   const isMonth = (value: string) => monthSchema.safeParse(value).success;
   return (
-    <div className={classes.switch} data-no-print>
+    <Group gap="xs" wrap="nowrap" mb="md" data-no-print>
       <ActionIcon
         variant="default"
         size={36}
@@ -39,6 +38,6 @@ export const MonthSwitch = ({ month, onChange }: Props) => {
       >
         <IconChevronRight size={18} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { formatDate, formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
 import type { ContractTerms } from '../contract/index.ts';
@@ -17,11 +18,11 @@ const Beyond = ({ terms: { price, billbacks } }: { terms: Terms }) => {
         <tr key={place}>
           <th scope="row">
             {t(`contracts:billback.${line.type}`)}{' '}
-            <span className={classes.basis}>
+            <Box component="span" className={classes.basis} ms={4}>
               {line.markup_type === 'fixed'
                 ? `${formatMoney(line.cost)} + ${formatMoney(line.markup)}`
                 : `${formatMoney(line.cost)} + ${formatPercent(line.markup / 100, 2)}`}
-            </span>
+            </Box>
           </th>
           <td>{formatMoney(line.amount)}</td>
         </tr>
@@ -70,9 +71,9 @@ export const PriceTable = ({ terms, whole = false }: { terms: Terms; whole?: boo
           <tr key={place} data-later={!credit.in_force}>
             <th scope="row">
               {t(`contracts:credit.${credit.type}`)}{' '}
-              <span className={classes.basis}>
+              <Box component="span" className={classes.basis} ms={4}>
                 {[creditBasis(credit, credit.agreed_sqft, t), begins(credit)].filter(Boolean).join(', ')}
-              </span>
+              </Box>
             </th>
             <td>{formatMoney(0 - credit.amount)}</td>
           </tr>

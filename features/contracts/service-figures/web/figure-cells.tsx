@@ -1,9 +1,14 @@
+import { Box } from '@mantine/core';
 import { minMargin, usualLaborShare } from '#features/contracts/budgets/contract';
 import { formatMoney, formatNumber, formatPercent, type Translate } from '#platform/web/i18n/index';
 import type { ServiceFigure } from '../contract/index.ts';
 import classes from './figures.module.css';
 
-const nothing = <span className={classes.nothing}>–</span>;
+const nothing = (
+  <Box component="span" c="dimmed" fw={400}>
+    –
+  </Box>
+);
 
 const Share = ({ share, unusual, hint }: { share: number; unusual: boolean; hint: string }) => (
   <span className={unusual ? classes.unusual : undefined} title={unusual ? hint : undefined}>
@@ -36,9 +41,9 @@ export const Vacancy = ({ room: { gross, vacant }, t }: { room: ServiceFigure['r
     <>
       {formatPercent(vacant / gross, 1)}
       {vacant > 0 && (
-        <span className={classes.beside}>
+        <Box component="span" className={classes.beside} display="block" c="dimmed" fz="xs">
           {t('service-figures:list.vacant', { vacant: formatNumber(vacant), gross: formatNumber(gross) })}
-        </span>
+        </Box>
       )}
     </>
   );

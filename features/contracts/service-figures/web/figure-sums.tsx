@@ -1,10 +1,11 @@
-import { Skeleton } from '@mantine/core';
+import { Box, Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AnswerOf, QueryOf } from '#platform/contract/endpoint';
 import { endpointQuery } from '#platform/web/api/index';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
+import { Columns } from '#platform/web/ui/index';
 import { serviceFigureEndpoints } from '../contract/index.ts';
 import { LaborShare, Margin, Vacancy } from './figure-cells.tsx';
 import classes from './figures.module.css';
@@ -31,11 +32,20 @@ export const FigureSums = () => {
     </div>
   );
   return (
-    <dl className={classes.sums} aria-label={t('service-figures:sum.label')}>
+    <Columns
+      component="dl"
+      className={classes.sums}
+      columns="repeat(5, minmax(0, 1fr))"
+      gap="sm"
+      m="0 0 16px"
+      aria-label={t('service-figures:sum.label')}
+    >
       {figure(t('service-figures:field.value'), ({ value, services }) => (
         <>
           {formatMoney(value)}
-          <span className={classes.beside}>{t('service-figures:sum.services', { count: services })}</span>
+          <Box component="span" className={classes.beside} display="block" c="dimmed" fz="xs">
+            {t('service-figures:sum.services', { count: services })}
+          </Box>
         </>
       ))}
       {figure(t('service-figures:field.net'), ({ net }) => formatMoney(net))}
@@ -43,12 +53,12 @@ export const FigureSums = () => {
         <>
           <Margin share={margin} t={t} />
           {without_budget > 0 && (
-            <span className={classes.beside}>
+            <Box component="span" className={classes.beside} display="block" c="dimmed" fz="xs">
               {t('service-figures:sum.withoutBudget', {
                 count: without_budget,
                 shown: formatNumber(without_budget),
               })}
-            </span>
+            </Box>
           )}
         </>
       ))}
@@ -58,6 +68,6 @@ export const FigureSums = () => {
       {figure(t('service-figures:field.vacancy'), (sum) => (
         <Vacancy room={sum} t={t} />
       ))}
-    </dl>
+    </Columns>
   );
 };

@@ -4,9 +4,8 @@ import { MappingSection, type OptionProps } from '#features/imports/imports/web'
 import { buildingEndpoints } from '#features/sites/buildings/contract';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { Select } from '#platform/web/ui/index';
+import { AutoGrid, Select } from '#platform/web/ui/index';
 import type { RentRollMapping } from '../contract/index.ts';
-import classes from './rent-roll-options.module.css';
 
 /** Chooses the building of rows that name none, and the first day of vacancies without a date. */
 export const RentRollOptions = ({ mapping, errors, onChange }: OptionProps<RentRollMapping>) => {
@@ -16,7 +15,7 @@ export const RentRollOptions = ({ mapping, errors, onChange }: OptionProps<RentR
   const isNamed = building_name !== undefined || job_number !== undefined;
   return (
     <MappingSection id="rent-roll-options" title={t('rent-rolls:options.title')}>
-      <div className={classes.two}>
+      <AutoGrid min={260} align="end" maw={760}>
         <Select
           label={t(isNamed ? 'rent-rolls:options.otherBuilding' : 'rent-rolls:options.building')}
           withAsterisk={!isNamed}
@@ -37,7 +36,7 @@ export const RentRollOptions = ({ mapping, errors, onChange }: OptionProps<RentR
           onChange={(event) => onChange({ vacant_since: event.currentTarget.value })}
           error={errors['mapping.vacant_since']}
         />
-      </div>
+      </AutoGrid>
     </MappingSection>
   );
 };

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
@@ -94,7 +95,7 @@ const MapPage = () => {
     </Suspense>
   );
   return (
-    <div className={classes.page}>
+    <Stack className={classes.page} gap={0}>
       <Toolbar
         searchKey={cleared}
         onWords={setWords}
@@ -103,18 +104,31 @@ const MapPage = () => {
         withoutPosition={withoutPosition.length}
         phone={phone}
       />
-      <div className={classes.body} data-view={view}>
-        {view === 'list' && <div className={classes.whole}>{list(true)}</div>}
+      <Group
+        className={classes.body}
+        gap={0}
+        align="stretch"
+        wrap="nowrap"
+        pos="relative"
+        flex={1}
+        mih={0}
+        data-view={view}
+      >
+        {view === 'list' && (
+          <Box flex={1} miw={0}>
+            {list(true)}
+          </Box>
+        )}
         {view === 'split' && (
           <>
-            <div className={classes.side} style={{ width }}>
+            <Box flex="none" maw="60%" style={{ width }}>
               {list(true)}
-            </div>
+            </Box>
             <ResizeHandle width={width} onWidth={setWidth} />
           </>
         )}
         {view !== 'list' && (
-          <div className={classes.map}>
+          <Box pos="relative" flex={1} miw={0}>
             <MapPane
               sites={sites}
               search={search}
@@ -147,11 +161,11 @@ const MapPage = () => {
               </div>
             )}
             {card}
-          </div>
+          </Box>
         )}
         {view === 'list' && card}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 };
 

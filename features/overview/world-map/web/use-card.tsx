@@ -1,4 +1,4 @@
-import { Anchor, Button, Skeleton, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Box, Button, Group, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import type { BuildingCard } from '#features/sites/buildings/contract';
@@ -38,14 +38,14 @@ const CardFacts = ({ jobId }: { jobId: number }) => {
   const facts = jobFactStore.use().filter(shownTo(flags));
   if (facts.length === 0) return null;
   const listed = (content: (fact: JobFact) => ReactNode) => (
-    <dl className={classes.facts}>
+    <Stack component="dl" className={classes.facts} gap={10}>
       {facts.map((fact) => (
         <div key={fact.id}>
           <dt>{t(fact.title)}</dt>
           <dd>{content(fact)}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
   return (
     <Suspense key={jobId} fallback={listed(() => <Skeleton h={factHeight} />)}>
@@ -79,11 +79,11 @@ const SiteCard = ({ row, onClose, onBack, onMove }: SiteCardProps) => {
         {siteName(row)}
       </h2>
       <Text c="dimmed">{row.client.name}</Text>
-      <ul className={classes.buildings}>
+      <Stack component="ul" gap="xs" m="8px 0 0">
         {(row.buildings ?? []).map((building) => (
           <li key={building.id}>
             <Text span>{addressLine(building)}</Text>
-            <span className={classes.marks}>
+            <Group component="span" className={classes.marks} gap="2px 12px">
               <DirectionsLink building={building} />
               {building.lat === null && <NeedsLocationMark />}
               {building.location_approximate && <ApproximateMark />}
@@ -97,12 +97,12 @@ const SiteCard = ({ row, onClose, onBack, onMove }: SiteCardProps) => {
                   {t(building.lat === null ? 'world-map:move.place' : 'world-map:move.begin')}
                 </Anchor>
               )}
-            </span>
+            </Group>
           </li>
         ))}
-      </ul>
+      </Stack>
       <CardFacts jobId={row.id} />
-      <div className={classes.actions}>
+      <Group className={classes.actions} gap="xs" align="stretch">
         <ButtonLink to={jobHref(row.id)}>{t('world-map:card.jobCard')}</ButtonLink>
         {mayAdd && row.status === 'active' && (
           <ButtonLink
@@ -116,7 +116,7 @@ const SiteCard = ({ row, onClose, onBack, onMove }: SiteCardProps) => {
         <Button variant="default" onClick={() => showJobDrawer({ jobId: row.id, panel: 'services' })}>
           {t('world-map:card.details')}
         </Button>
-      </div>
+      </Group>
     </CardFrame>
   );
 };
@@ -134,14 +134,18 @@ const SamePlaceList = ({ rows, onPick, onClose }: Props) => {
           {title}
         </h2>
       </CardTop>
-      {rows[0] && <p className={classes.shared}>{siteAddress(rows[0])}</p>}
+      {rows[0] && (
+        <Box component="p" m="2px 0 8px" c="dimmed">
+          {siteAddress(rows[0])}
+        </Box>
+      )}
       <ul className={classes.sites}>
         {rows.map((row) => (
           <li key={row.id}>
             <UnstyledButton className={classes.site} onClick={() => onPick(row.id)}>
-              <span className={classes.siteName}>
+              <Box component="span" miw={0} data-breaks>
                 <b>{row.job_number}</b> {row.job_name}
-              </span>
+              </Box>
               <JobStatusChip status={row.status} />
             </UnstyledButton>
           </li>

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { InvoiceRow } from '../contract/index.ts';
@@ -9,9 +10,9 @@ type Props = { invoice: Pick<InvoiceRow, 'status' | 'days_past_due'> };
 export const InvoiceStatusChip = ({ invoice: { status, days_past_due: count } }: Props) => {
   const t = useText();
   return (
-    <span className={classes.chips}>
+    <Group component="span" className={classes.chips} gap={4} align="stretch" display="inline-flex">
       <StatusChip status={status} label={t(`invoices:status.${status}`)} />
       {count > 0 && <StatusChip status="past_due" label={t('invoices:pastDue', { count })} />}
-    </span>
+    </Group>
   );
 };

@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import { endedStatuses, type SpecialProjectRow } from '../contract/index.ts';
-import classes from './special-projects.module.css';
 
 type Marks = Pick<SpecialProjectRow, 'past_due' | 'expired' | 'approved' | 'reopened'>;
 
@@ -13,7 +13,7 @@ export const ProjectStatusChip = ({ project: { status, past_due, expired, approv
   const t = useText();
   const hasEnded = (endedStatuses as readonly string[]).includes(status);
   return (
-    <span className={classes.chips}>
+    <Group component="span" gap={4} align="stretch" display="inline-flex">
       <StatusChip status={status} label={t(`special-projects:status.${status}`)} />
       {past_due && <StatusChip status="past_due" label={t('special-projects:badge.past_due')} />}
       {expired && <StatusChip status="expired" label={t('special-projects:badge.expired')} />}
@@ -21,6 +21,6 @@ export const ProjectStatusChip = ({ project: { status, past_due, expired, approv
       {reopened && (
         <StatusChip status="in_progress" label={t('special-projects:badge.reopened')} colour="grey" />
       )}
-    </span>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { roleWords } from '#features/accounts/access/web';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
@@ -20,18 +20,18 @@ const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const shown = brief ? data.slice(0, roomFor) : data;
   return (
     <>
-      <ul className={classes.people}>
+      <Stack component="ul" className={classes.people} gap={6}>
         {shown.map(({ assignment_id, name, role_key, user }) => (
-          <li key={`${assignment_id} ${user.id}`}>
+          <Group component="li" key={`${assignment_id} ${user.id}`} gap="2px 10px">
             {!brief && <UserAvatar name={user.name} photoId={user.profile_photo_id} size={32} decorative />}
-            <span className={classes.words}>
+            <Stack component="span" gap={0} flex="1 1 auto" miw={0} lh={1.3}>
               <Text span fw={500}>
                 {user.name}
               </Text>
               <Text span size="sm" c="dimmed">
                 {roleWords({ key: role_key, name }, t)}
               </Text>
-            </span>
+            </Stack>
             {user.phone && (
               <Anchor
                 href={`tel:+1${user.phone}`}
@@ -42,9 +42,9 @@ const ManagersFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
                 <span>{formatPhone(user.phone)}</span>
               </Anchor>
             )}
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
       {data.length > shown.length && (
         <Text size="sm" c="dimmed">
           {t('assignments:more', { count: data.length - shown.length })}

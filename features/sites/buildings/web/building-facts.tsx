@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import {
   capitalized,
   formatNumber,
@@ -25,7 +25,12 @@ const floorsOf = (building: Building): string | null => {
 const frequencyWords = (days: number, t: Translate): string =>
   days === 0 ? t('buildings:noInspections') : t('buildings:everyDays', { count: days });
 
-const inCapitals = (name: string | null) => name && <span className={classes.capitalized}>{name}</span>;
+const inCapitals = (name: string | null) =>
+  name && (
+    <Box component="span" tt="capitalize">
+      {name}
+    </Box>
+  );
 
 /** Facts of one building; fields that were not entered are left out. */
 export const BuildingFacts = ({ building }: { building: Building }) => {
@@ -38,11 +43,11 @@ export const BuildingFacts = ({ building }: { building: Building }) => {
       <>
         {addressLine(building)}
         {building.address_2 && <Text span>, {building.address_2}</Text>}
-        <span className={classes.below}>
+        <Group component="span" className={classes.below} gap="4px 12px" mt={2}>
           <DirectionsLink building={building} />
           {building.location_approximate && <ApproximateMark />}
           {building.lat === null && <NeedsLocationMark />}
-        </span>
+        </Group>
       </>,
     ],
     [t('buildings:facts.area'), inCapitals(building.area_name)],

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import type { Building } from '../contract/index.ts';
 import classes from './buildings.module.css';
 
@@ -34,7 +35,7 @@ export const CommonAreaList = ({ building, order = 3 }: { building: Building; or
           {t('buildings:noCommonAreas')}
         </Text>
       ) : (
-        <ul className={classes.places}>
+        <AutoGrid component="ul" className={classes.places} min={220} fill gap="0 16px">
           {building.common_areas.map((place) => (
             <li key={place.id}>
               <Text span>{place.name}</Text>
@@ -43,7 +44,7 @@ export const CommonAreaList = ({ building, order = 3 }: { building: Building; or
               </Text>
             </li>
           ))}
-        </ul>
+        </AutoGrid>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Text } from '@mantine/core';
 import { IconCalendarShare } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { confirm, showSuccess } from '#platform/web/feedback/index';
 import { formatDateTime, formatRelative, useText } from '#platform/web/i18n/index';
 import { CopyField, RowsSkeleton } from '#platform/web/ui/index';
 import { calendarFeedEndpoints } from '../contract/index.ts';
-import classes from './calendar.module.css';
 
 const { getCalendarFeed, createCalendarFeed, revokeCalendarFeed } = calendarFeedEndpoints;
 
@@ -53,15 +52,15 @@ const CalendarSection = () => {
       )}
       {feed !== null && url !== null && (
         <>
-          <div className={classes.address}>
+          <Box my="sm">
             <CopyField label={t('calendar-feeds:address')} value={url} />
-          </div>
+          </Box>
           <Alert color="warning" variant="light" icon={<IconCalendarShare aria-hidden />} role="status">
             {t('calendar-feeds:once')} {t('calendar-feeds:secret')}
           </Alert>
         </>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch" mt="sm">
         {feed === null ? (
           <Button loading={create.isPending} onClick={() => create.mutate({ body: {} })}>
             {t('calendar-feeds:create')}
@@ -76,7 +75,7 @@ const CalendarSection = () => {
             </Button>
           </>
         )}
-      </div>
+      </Group>
     </>
   );
 };

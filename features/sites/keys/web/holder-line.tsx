@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
 import type { Key } from '../contract/index.ts';
@@ -25,7 +26,7 @@ export const HolderLine = ({
   const due = due_on && t(overdue ? 'keys:pastDue' : 'keys:dueBack', { date: formatDate(due_on) });
   const words = (
     <span>
-      {!own && <span className={classes.person}>{user.name}</span>}
+      {!own && <span data-breaks>{user.name}</span>}
       <span className={classes.quiet}>{dates}</span>
       {due && (
         <span className={classes.quiet} data-alarm={overdue}>
@@ -36,9 +37,9 @@ export const HolderLine = ({
   );
   if (own) return words;
   return (
-    <span className={classes.holder}>
+    <Group component="span" gap="xs" align="flex-start" wrap="nowrap" miw={0}>
       <UserAvatar name={user.name} photoId={user.profile_photo_id} size={24} decorative />
       {words}
-    </span>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconMessagePlus } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -22,7 +22,7 @@ export const AddNote = ({ wanted = false, onOpened, form }: Props) => {
     onOpened?.();
   }, [wanted, onOpened]);
   return (
-    <div className={classes.add} data-no-print>
+    <Box mb="md" data-no-print>
       {open ? (
         <Suspense fallback={null}>{form(() => setOpen(false))}</Suspense>
       ) : (
@@ -35,6 +35,6 @@ export const AddNote = ({ wanted = false, onOpened, form }: Props) => {
           {t('notes:add')}
         </Button>
       )}
-    </div>
+    </Box>
   );
 };

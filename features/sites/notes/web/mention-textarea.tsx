@@ -1,11 +1,10 @@
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox, Group, useCombobox } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PersonCard } from '#features/accounts/access/contract';
 import { fold } from '#platform/contract/fold';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
-import classes from './notes.module.css';
 import { mentionAt, withMention } from './typed-mention.ts';
 
 type Props = Omit<Parameters<typeof CountedTextarea>[0], 'onChange'> & {
@@ -86,10 +85,10 @@ export const MentionTextarea = ({ value, onChange, people, onTyping, onChosen, .
         <Combobox.Options aria-label={t('notes:people')}>
           {found.map((person) => (
             <Combobox.Option key={person.id} value={String(person.id)}>
-              <span className={classes.person}>
+              <Group component="span" gap="xs" wrap="nowrap" display="inline-flex">
                 <UserAvatar name={person.name} photoId={person.profile_photo_id} size={24} decorative />
                 {person.name}
-              </span>
+              </Group>
             </Combobox.Option>
           ))}
         </Combobox.Options>

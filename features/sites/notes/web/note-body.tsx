@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Box, Button, Group, Stack } from '@mantine/core';
 import { IconLock, IconTrash, IconWorld } from '@tabler/icons-react';
 import { type PhotosOf, PhotoThumbs, useLightbox } from '#features/accounts/files/web';
 import { confirm, showProblem } from '#platform/web/feedback/index';
@@ -23,14 +23,14 @@ export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
   };
   const Icon = note.internal ? IconLock : IconWorld;
   return (
-    <div className={classes.note}>
+    <Stack gap={6}>
       {note.body && (
-        <p className={classes.words}>
+        <p data-prose>
           {mentionParts(note.body, note.mentions).map(({ at, text, person }) =>
             person ? (
-              <strong key={at} className={classes.mention}>
+              <Box component="strong" key={at} fw={600}>
                 {text}
-              </strong>
+              </Box>
             ) : (
               text
             ),
@@ -42,7 +42,7 @@ export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
           <PhotoThumbs files={note.files} onOpen={open} />
         </div>
       )}
-      <span className={classes.foot}>
+      <Group component="span" gap="xs" wrap="nowrap">
         <Badge variant="default" size="sm" radius="sm" fw={500} leftSection={<Icon size={12} aria-hidden />}>
           {t(note.internal ? 'notes:internal' : 'notes:publicMark')}
         </Badge>
@@ -59,8 +59,8 @@ export const NoteBody = ({ note, photosOf, onDelete }: Props) => {
             {t('platform:actions.delete')}
           </Button>
         )}
-      </span>
+      </Group>
       {lightbox}
-    </div>
+    </Stack>
   );
 };

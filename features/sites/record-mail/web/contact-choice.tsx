@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import type { OfferedContact } from '../contract/index.ts';
 import classes from './record-mail.module.css';
@@ -23,7 +23,7 @@ export const ContactChoice = ({ contacts, chosen, onChange }: Props) => {
       ...(refused_at ? [t('record-mail:dialog.refused')] : []),
     ].join(' · ');
   return (
-    <fieldset className={classes.choice}>
+    <Stack component="fieldset" className={classes.choice} gap={10}>
       <Text component="legend" size="sm" fw={500}>
         {t('record-mail:dialog.contacts')}
       </Text>
@@ -38,6 +38,6 @@ export const ContactChoice = ({ contacts, chosen, onChange }: Props) => {
           onChange={() => turn(contact.email)}
         />
       ))}
-    </fieldset>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TagsInput, Text, TextInput } from '@mantine/core';
+import { Box, Checkbox, NativeSelect, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -19,18 +19,23 @@ const EarlierMails = ({ sent }: Pick<Offered, 'sent'>) => {
       <Text size="sm" fw={500}>
         {t('record-mail:dialog.earlier')}
       </Text>
-      <ul className={classes.earlier}>
+      <Box component="ul" className={classes.earlier} fz={13}>
         {sent.map(({ id, at, sent_by, recipients }) => (
           <li key={id}>
             {recipients.map(({ email, state }) => (
               <div key={email}>
-                {email} <span className={classes.soft}>{t(`record-mail:state.${state}`)}</span>
+                {email}{' '}
+                <Box component="span" c="dimmed">
+                  {t(`record-mail:state.${state}`)}
+                </Box>
               </div>
             ))}
-            <span className={classes.soft}>{[formatDateTime(at), sent_by].filter(Boolean).join(' · ')}</span>
+            <Box component="span" c="dimmed">
+              {[formatDateTime(at), sent_by].filter(Boolean).join(' · ')}
+            </Box>
           </li>
         ))}
-      </ul>
+      </Box>
     </div>
   );
 };
@@ -109,7 +114,7 @@ export const EmailForm = ({
         {...form.field('message')}
       />
       {offered.linked && (
-        <fieldset className={classes.choice}>
+        <Stack component="fieldset" className={classes.choice} gap={10}>
           <Text component="legend" size="sm" fw={500}>
             {t('record-mail:dialog.what')}
           </Text>
@@ -124,7 +129,7 @@ export const EmailForm = ({
             checked={form.values.with_link}
             onChange={(event) => form.setFieldValue('with_link', event.currentTarget.checked)}
           />
-        </fieldset>
+        </Stack>
       )}
       <NativeSelect
         label={t('record-mail:dialog.language')}

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Text } from '@mantine/core';
 import { IconExternalLink, IconLinkOff, IconMail } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -6,7 +6,7 @@ import { call, type EndpointQuery } from '#platform/web/api/index';
 import { confirm, showProblem } from '#platform/web/feedback/index';
 import { formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { CopyField, Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { Columns, CopyField, Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type ShareLink, sharingEndpoints } from '../contract/index.ts';
 import classes from './sharing.module.css';
 
@@ -32,12 +32,18 @@ const Facts = ({ link }: { link: ShareLink }) => {
       ? t('sharing:dialog.never')
       : t('sharing:dialog.seen', { count: link.views, when: formatDateTime(link.last_viewed_at) });
   return (
-    <dl className={classes.facts}>
+    <Columns
+      component="dl"
+      className={classes.facts}
+      columns="max-content minmax(0, 1fr)"
+      gap="6px 16px"
+      m="16px 0 0"
+    >
       <dt>{t('sharing:dialog.until')}</dt>
       <dd>{formatDate(link.expires_at)}</dd>
       <dt>{t('sharing:dialog.views')}</dt>
       <dd>{seen}</dd>
-    </dl>
+    </Columns>
   );
 };
 
@@ -65,15 +71,15 @@ const Good = ({ link, query, scanned = false, onEmail }: GoodProps) => {
     <>
       <Text mb="md">{t(scanned ? 'sharing:dialog.scan' : 'sharing:dialog.lead')}</Text>
       {scanned && (
-        <Suspense fallback={<div className={classes.code} />}>
-          <div className={classes.code}>
+        <Suspense fallback={<Box mih={200} mb="md" />}>
+          <Box mih={200} mb="md">
             <LinkCode url={link.url} />
-          </div>
+          </Box>
         </Suspense>
       )}
       <CopyField label={t('sharing:dialog.link')} value={link.url} />
       <Facts link={link} />
-      <div className={classes.actions}>
+      <Group className={classes.actions} gap="xs" align="stretch" justify="space-between" mt={24}>
         <Button
           variant="subtle"
           color="error"
@@ -97,7 +103,7 @@ const Good = ({ link, query, scanned = false, onEmail }: GoodProps) => {
         >
           {t('sharing:dialog.open')}
         </Button>
-      </div>
+      </Group>
     </>
   );
 };
@@ -122,11 +128,11 @@ export const ShareDialog = ({ title, query, scanned, onEmail, onClose }: Props) 
           <Alert color="gray" icon={<IconLinkOff aria-hidden />} role="status">
             {t('sharing:dialog.revoked')}
           </Alert>
-          <div className={classes.actions}>
+          <Group className={classes.actions} gap="xs" align="stretch" justify="space-between" mt={24}>
             <Button variant="default" onClick={() => void refetch()}>
               {t('sharing:dialog.again')}
             </Button>
-          </div>
+          </Group>
         </>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconLanguage, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -21,7 +21,7 @@ const PageBar = ({ printable }: { printable: boolean }) => {
     location.reload();
   };
   return (
-    <div className={classes.bar} data-no-print>
+    <Group gap="xs" align="stretch" wrap="nowrap" ms="auto" data-no-print>
       {printable && (
         <Button
           variant="default"
@@ -42,7 +42,7 @@ const PageBar = ({ printable }: { printable: boolean }) => {
       >
         {names[other]}
       </Button>
-    </div>
+    </Group>
   );
 };
 
@@ -76,24 +76,26 @@ export const SharedFrame = (props: Props) => {
   const organization = useOrganization(props);
   usePageTitle(organization ? `${props.title} · ${organization.name}` : props.title);
   return (
-    <div className={classes.page}>
-      <div className={classes.top}>
-        <div className={classes.brand}>
+    <Box maw={960} mx="auto">
+      <Group className={classes.top} gap="xs" justify="space-between" wrap="nowrap">
+        <Group className={classes.brand} gap={0} wrap="nowrap" miw={0} mih={44}>
           {organization?.logo_url ? (
             <img src={organization.logo_url} alt={organization.name} />
           ) : (
-            <span className={classes.name}>{organization?.name}</span>
+            <Box component="span" fz={18} fw={650} data-breaks>
+              {organization?.name}
+            </Box>
           )}
-        </div>
+        </Group>
         <PageBar printable={props.printable ?? false} />
-      </div>
+      </Group>
       {props.children}
       {organization && !props.organization && (
-        <div className={classes.foot}>
+        <Group className={classes.foot} gap="4px 16px">
           <span>{t('sharing:page.sharedBy', { organization: organization.name })}</span>
           <SharedContact contact={organization.contact} />
-        </div>
+        </Group>
       )}
-    </div>
+    </Box>
   );
 };

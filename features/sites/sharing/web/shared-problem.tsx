@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconLinkOff } from '@tabler/icons-react';
 import { isApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -6,7 +6,6 @@ import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import type { LinkOver } from '../contract/index.ts';
 import { SharedContact } from './shared-contact.tsx';
 import { SharedFrame } from './shared-frame.tsx';
-import classes from './sharing.module.css';
 
 type Props = { orgSlug: string; error: Error; retry: () => void };
 
@@ -24,9 +23,9 @@ const Over = ({ orgSlug, expired, organization }: { orgSlug: string; expired: bo
         <Text c="dimmed">
           {t(expired ? 'sharing:over.turnTo' : 'sharing:over.gone', { organization: name })}
         </Text>
-        <div className={classes.reaches}>
+        <Group gap="4px 16px" align="stretch" justify="center" mih={0}>
           <SharedContact contact={organization.contact} />
-        </div>
+        </Group>
       </Stack>
     </SharedFrame>
   );

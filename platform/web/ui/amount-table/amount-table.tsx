@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './amount-table.module.css';
 
@@ -20,7 +21,11 @@ export const AmountRow = ({ label, note, amount, sum = false }: Props) => (
   <tr className={sum ? classes.sum : undefined}>
     <th scope="row">
       {label}
-      {note && <span className={classes.note}>{note}</span>}
+      {note && (
+        <Box component="span" display="block" c="dimmed" fz={13}>
+          {note}
+        </Box>
+      )}
     </th>
     <td>{amount}</td>
   </tr>

@@ -1,6 +1,5 @@
-import { Chip, Input } from '@mantine/core';
+import { Chip, Group, Input } from '@mantine/core';
 import { useId } from 'react';
-import classes from './choice-chips.module.css';
 
 type Common<C extends string> = {
   label: string;
@@ -23,14 +22,14 @@ export const ChoiceChips = <C extends string>(props: Props<C>) => {
   const { label, choices, word, after, error, withAsterisk } = props;
   const id = useId();
   const chips = (
-    <fieldset className={classes.chips} aria-labelledby={id}>
+    <Group component="fieldset" gap={6} align="stretch" pt={4} aria-labelledby={id}>
       {choices.map((choice) => (
         <Chip key={choice} value={choice} variant="outline" radius="md">
           {word(choice)}
           {after?.(choice)}
         </Chip>
       ))}
-    </fieldset>
+    </Group>
   );
   return (
     <Input.Wrapper

@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core';
 import { IconClockExclamation } from '@tabler/icons-react';
 import { differsFromServerTime } from '#platform/contract/device-clock';
 import { formatDateTime } from '../../i18n/dates.ts';
 import { useText } from '../../i18n/use-text.ts';
-import classes from './clock-mark.module.css';
 
 type Props = { receivedAt: string; deviceAt: string | null; zone: string };
 
@@ -15,9 +15,18 @@ export const ClockMark = ({ receivedAt, deviceAt, zone }: Props) => {
     received: formatDateTime(receivedAt, zone),
   });
   return (
-    <span className={classes.mark} role="img" aria-label={words} title={words}>
+    <Group
+      component="span"
+      gap={0}
+      wrap="nowrap"
+      display="inline-flex"
+      c="dimmed"
+      role="img"
+      aria-label={words}
+      title={words}
+    >
       <IconClockExclamation size={16} aria-hidden />
-    </span>
+    </Group>
   );
 };
 
@@ -26,9 +35,9 @@ export const DeviceTime = ({ receivedAt, deviceAt, zone }: Props) => {
   const t = useText();
   if (!differsFromServerTime(receivedAt, deviceAt)) return null;
   return (
-    <span className={classes.time}>
+    <Group component="span" gap={4} wrap="nowrap" fz={12} c="dimmed">
       <IconClockExclamation size={14} aria-hidden />
       {t('platform:deviceClock.recorded', { when: formatDateTime(deviceAt, zone) })}
-    </span>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { IconCircleX } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { Choice } from './choice.ts';
@@ -29,9 +30,9 @@ export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }
   return (
     <div className={classes.dropdown} onPointerDown={(event) => event.preventDefault()}>
       {!some && (
-        <div role="status" className={classes.nothing}>
+        <Box role="status" p="xs" ta="center" c="dimmed">
           {nothing}
-        </div>
+        </Box>
       )}
       <div
         ref={list}
@@ -44,27 +45,33 @@ export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }
         hidden={!some}
       >
         {found.map((choice, at) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field handles the keys.
-          <div
+          <Group
             key={choice.id}
             id={idOf(at)}
             role="option"
             aria-selected={at === active}
             data-active={at === active || undefined}
             className={classes.option}
+            gap="xs"
+            wrap="nowrap"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(choice)}
           >
-            <span className={classes.words}>
+            <Stack component="span" gap={0} flex={1} miw={0}>
               <span className={classes.name}>
-                <span className={classes.number}>{choice.number}</span> {choice.name}
+                <Box component="span" data-figures fw={600}>
+                  {choice.number}
+                </Box>{' '}
+                {choice.name}
               </span>
-              <span className={classes.detail}>{choice.detail}</span>
-            </span>
+              <Box component="span" className={classes.detail} fz={12} c="dimmed">
+                {choice.detail}
+              </Box>
+            </Stack>
             {choice.warning && (
               <IconCircleX size={16} className={classes.warning} role="img" aria-label={choice.warning} />
             )}
-          </div>
+          </Group>
         ))}
       </div>
     </div>

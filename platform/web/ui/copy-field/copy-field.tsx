@@ -3,6 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
+import { Columns } from '../columns/columns.tsx';
 import classes from './copy-field.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export const CopyField = ({ label, value, minor = false }: Props) => {
   };
   const Icon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <div className={classes.field}>
+    <Columns className={classes.field} columns="minmax(0, 1fr) auto" gap="xs" align="end">
       <TextInput
         ref={field}
         label={label}
@@ -41,6 +42,6 @@ export const CopyField = ({ label, value, minor = false }: Props) => {
       >
         <span aria-live="polite">{t(clipboard.copied ? 'platform:copy.done' : 'platform:copy.copy')}</span>
       </Button>
-    </div>
+    </Columns>
   );
 };

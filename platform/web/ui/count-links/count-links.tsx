@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { PlainLink } from '../../routing/links.tsx';
+import { AutoGrid } from '../columns/auto-grid.tsx';
 import classes from './count-links.module.css';
 
 type CountLink = {
@@ -13,7 +14,7 @@ type CountLink = {
 
 /** Numbers that each open the list of what they count. */
 export const CountLinks = ({ counts, label }: { counts: readonly CountLink[]; label: string }) => (
-  <ul className={classes.counts} aria-label={label}>
+  <AutoGrid component="ul" className={classes.counts} min={140} gap="xs" aria-label={label}>
     {counts.map(({ label: words, value, to, alarm }) => (
       <li key={words}>
         <PlainLink to={to} className={classes.count} data-alarm={alarm === true && value > 0}>
@@ -24,5 +25,5 @@ export const CountLinks = ({ counts, label }: { counts: readonly CountLink[]; la
         </PlainLink>
       </li>
     ))}
-  </ul>
+  </AutoGrid>
 );

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -45,8 +45,15 @@ export const PageHeader = ({ title, chip, subtitle, facts, action, second, ...pr
   useBreadcrumbs(props.breadcrumbs ?? []);
   const menu = [...(second && phone ? [second] : []), ...(props.menu ?? [])];
   return (
-    <div className={classes.header}>
-      <div className={classes.words}>
+    <Group
+      className={classes.header}
+      gap="12px 16px"
+      align="flex-start"
+      justify="space-between"
+      wrap="nowrap"
+      mb="md"
+    >
+      <Box className={classes.words} miw={0} data-breaks>
         <Group gap="xs" wrap="wrap">
           <Title order={1} tabIndex={-1}>
             {title}
@@ -55,12 +62,12 @@ export const PageHeader = ({ title, chip, subtitle, facts, action, second, ...pr
         </Group>
         {subtitle && <div className={classes.subtitle}>{keptTogether(subtitle)}</div>}
         {facts && <div className={`${classes.subtitle} ${classes.facts}`}>{facts}</div>}
-      </div>
-      <div className={classes.actions} data-no-print>
+      </Box>
+      <Group className={classes.actions} gap="xs" align="stretch" wrap="nowrap" flex="none" data-no-print>
         {second && !phone && <SecondLink {...second} />}
         {action && <div className={classes.primary}>{action}</div>}
         {menu.length > 0 && <ActionMenu label={t('platform:actions.more')} icon={IconDots} actions={menu} />}
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RecordDescription } from './record-description.tsx';
 import classes from './record-layout.module.css';
@@ -20,11 +21,11 @@ type Props = {
 export const RecordLayout = ({ description, facts, aside, children, last }: Props) => (
   <div className={classes.layout}>
     {facts && <div className={classes.facts}>{facts}</div>}
-    <div className={classes.work}>
+    <Stack className={classes.work} gap={24}>
       {description && <RecordDescription text={description} first />}
       {children}
-    </div>
-    {aside && <div className={classes.aside}>{aside}</div>}
+    </Stack>
+    {aside && <Stack className={classes.aside}>{aside}</Stack>}
     {last && <div className={classes.last}>{last}</div>}
   </div>
 );

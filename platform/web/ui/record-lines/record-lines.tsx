@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { PlainLink } from '../../routing/links.tsx';
 import classes from './record-lines.module.css';
@@ -17,10 +18,10 @@ type Props = { label: string; lines: readonly RecordLine[] };
 
 /** Some records of another record, one line each. The whole line is a link, for readers who may open its record. */
 export const RecordLines = ({ label, lines }: Props) => (
-  <ul className={classes.lines} aria-label={label}>
+  <Box component="ul" m="12px -4px 0" aria-label={label}>
     {lines.map(({ id, to, title, facts, marks }) => (
-      <li key={id} className={classes.line}>
-        <span className={classes.words}>
+      <Group component="li" key={id} className={classes.line} gap="4px 16px" wrap="nowrap">
+        <Box component="span" flex={1} miw={0}>
           {to === null ? (
             title
           ) : (
@@ -28,10 +29,12 @@ export const RecordLines = ({ label, lines }: Props) => (
               {title}
             </PlainLink>
           )}
-          <span className={classes.second}>{facts.filter(Boolean).join(' · ')}</span>
-        </span>
+          <Box component="span" display="block" c="dimmed" fz={13}>
+            {facts.filter(Boolean).join(' · ')}
+          </Box>
+        </Box>
         {marks}
-      </li>
+      </Group>
     ))}
-  </ul>
+  </Box>
 );

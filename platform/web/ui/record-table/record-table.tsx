@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { type PageOf, reachLimit } from '#platform/contract/pagination';
 import { useInPieces } from '../../api/use-in-pieces.ts';
@@ -155,12 +156,19 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
   return (
     <section aria-label={label} aria-busy={props.fetching ?? !(data || problem)}>
       {props.inWords && <PrintFacts filters={props.inWords} />}
-      <div className={classes.tools} data-views={props.views !== undefined} data-no-print>
-        <div className={classes.filters}>
+      <Group
+        className={classes.tools}
+        gap="xs"
+        align="flex-end"
+        mb="sm"
+        data-views={props.views !== undefined}
+        data-no-print
+      >
+        <Group className={classes.filters} gap="xs" align="flex-end">
           {props.views?.(look)}
           {props.filters}
-        </div>
-        <div className={classes.right}>
+        </Group>
+        <Group gap="xs" align="stretch" wrap="nowrap">
           {props.tools}
           {props.exporting && <ExportMenu request={props.exporting} columns={exported} total={data?.total} />}
           {!phone && !nothingYet && (
@@ -172,8 +180,8 @@ export const RecordTable = <R,>(props: RecordTableProps<R>) => {
               setDensity={setDensity}
             />
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       {selection && data && (
         <SelectionBar
           selection={selection}

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './record-table.module.css';
@@ -22,7 +22,7 @@ export const SelectionBar = ({ selection, total, totalText, onPage, cards, actio
   if (count === 0) return null;
   const offersAll = !all && (cards || ids.size >= onPage) && total > ids.size;
   return (
-    <div className={classes.selection} role="status" data-no-print>
+    <Group className={classes.selection} gap="4px 8px" role="status" data-no-print>
       <Text fw={600}>
         {all
           ? t('platform:table.allSelected', { total: totalText })
@@ -34,7 +34,9 @@ export const SelectionBar = ({ selection, total, totalText, onPage, cards, actio
         </Button>
       )}
       <CloseButton aria-label={t('platform:table.clearSelection')} onClick={selection.clear} />
-      <div className={classes.bulk}>{actions}</div>
-    </div>
+      <Group className={classes.bulk} gap="xs" align="stretch" wrap="nowrap" ms="auto">
+        {actions}
+      </Group>
+    </Group>
   );
 };

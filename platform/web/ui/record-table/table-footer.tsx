@@ -4,7 +4,6 @@ import { pageSizes, reachLimit } from '#platform/contract/pagination';
 import { formatNumber } from '../../i18n/numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { ListState, SetListState } from './column.ts';
-import classes from './record-table.module.css';
 
 type PagerProps = { page: number; pages: number; onPage: (page: number) => void };
 
@@ -29,13 +28,13 @@ const Pager = ({ page, pages, onPage }: PagerProps) => {
     </ActionIcon>
   );
   return (
-    <nav className={classes.pager} aria-label={t('platform:table.pages')}>
+    <Group component="nav" gap={4} wrap="nowrap" aria-label={t('platform:table.pages')}>
       {steps.slice(0, 2).map(button)}
       <Text size="sm" px={4} aria-current="page">
         {t('platform:table.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </Text>
       {steps.slice(2).map(button)}
-    </nav>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Paper, Tabs } from '@mantine/core';
+import { Group, Paper, Tabs } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -80,7 +80,7 @@ export const RecordTabs = ({ label, tabs, open, onOpen, paper }: Props) => {
   };
   return (
     <Tabs value={shown ?? null} onChange={choose} keepMounted={false}>
-      <div className={classes.row} data-no-print>
+      <Group className={classes.row} gap={4} wrap="nowrap" data-no-print>
         <Tabs.List ref={row.ref} aria-label={label} className={classes.list}>
           {ordered.map(({ id, title, away }) => (
             <Tabs.Tab key={id} value={id} {...(away && awayWords())}>
@@ -101,7 +101,7 @@ export const RecordTabs = ({ label, tabs, open, onOpen, paper }: Props) => {
             }))}
           />
         )}
-      </div>
+      </Group>
       {ordered.map(({ id, content }) => {
         const part = <Suspense fallback={<CardsSkeleton />}>{content}</Suspense>;
         return (

@@ -1,5 +1,6 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Columns } from '../columns/columns.tsx';
 import classes from './section.module.css';
 
 type Props = {
@@ -13,12 +14,21 @@ type Props = {
 /** Title and explanation at the left, fields at the right; one below the other on a phone. */
 export const Section = ({ title, text, children, anchor }: Props) => {
   const id = useId();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (anchor && location.hash === `#${anchor}`) place.current?.scrollIntoView();
   }, [anchor]);
   return (
-    <section ref={place} id={anchor} className={classes.section} aria-labelledby={id}>
+    <Columns
+      component="section"
+      ref={place}
+      id={anchor}
+      className={classes.section}
+      columns="minmax(180px, 280px) minmax(0, 560px)"
+      from="md"
+      gap="12px 40px"
+      aria-labelledby={id}
+    >
       <div>
         <Title order={2} id={id}>
           {title}
@@ -27,7 +37,7 @@ export const Section = ({ title, text, children, anchor }: Props) => {
           {text}
         </Text>
       </div>
-      <div className={classes.fields}>{children}</div>
-    </section>
+      <Stack gap="lg">{children}</Stack>
+    </Columns>
   );
 };

@@ -1,4 +1,5 @@
 import type { ComboboxItem, ComboboxItemGroup, SelectProps } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { ChoiceCount } from '../choice-count/choice-count.tsx';
 import classes from './option-tree.module.css';
@@ -34,15 +35,20 @@ export const optionTree = (options: readonly TreeOption[]): Pick<SelectProps, 'd
     renderOption: ({ option: { value, label }, checked }) => {
       const { name = label, level, count } = known.get(value) ?? {};
       return (
-        <span
+        <Group
+          component="span"
           className={classes.option}
+          gap="xs"
+          wrap="nowrap"
           data-top={level === 1}
           style={{ '--level': (level ?? 1) - 1 } as object}
         >
-          <span className={classes.name}>{name}</span>
+          <Box component="span" flex={1} miw={0}>
+            {name}
+          </Box>
           <ChoiceCount count={count} />
           {checked && <IconCheck size={16} aria-hidden />}
-        </span>
+        </Group>
       );
     },
   };

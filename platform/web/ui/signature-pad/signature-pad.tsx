@@ -1,4 +1,4 @@
-import { Button, Group, Input, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Input, Stack, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconEraser, IconWriting } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/use-text.ts';
@@ -30,7 +30,7 @@ export const SignaturePad = ({ label, value, onChange, error, nameError, withAst
   const name = value.name.trim();
   return (
     <Input.Wrapper label={label} labelElement="div" error={error} withAsterisk={withAsterisk}>
-      <fieldset aria-label={label} className={classes.parts}>
+      <Stack component="fieldset" aria-label={label} gap="xs" m="4px 0">
         <TextInput
           label={t('platform:signature.name')}
           withAsterisk={withAsterisk}
@@ -75,7 +75,7 @@ export const SignaturePad = ({ label, value, onChange, error, nameError, withAst
             {t('platform:signature.clear')}
           </Button>
         </Group>
-      </fieldset>
+      </Stack>
     </Input.Wrapper>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import {
   IconCalendar,
   IconCheck,
@@ -53,9 +54,16 @@ type Props = {
 export const StatusChip = ({ status, label, colour }: Props) => {
   const Icon = statusIcon(status);
   return (
-    <span className={classes.chip} data-colour={colour ?? statusColour(status)}>
+    <Group
+      component="span"
+      className={classes.chip}
+      gap={4}
+      wrap="nowrap"
+      display="inline-flex"
+      data-colour={colour ?? statusColour(status)}
+    >
       <Icon size={14} stroke={2} className={classes.icon} aria-hidden />
       {label}
-    </span>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useText } from '../../i18n/use-text.ts';
 import classes from './entry-body.module.css';
 
@@ -11,22 +12,22 @@ export const EntryBody = ({ note, changes = [] }: Props) => {
   const t = useText();
   return (
     <>
-      {note && <p className={classes.note}>{note}</p>}
+      {note && <p>{note}</p>}
       {changes.length > 0 && (
-        <dl className={classes.changes}>
+        <Stack component="dl" className={classes.changes} gap={4}>
           {changes.map(({ label, before, after }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <span className={classes.hidden}>{t('platform:history.from')} </span>
+                <VisuallyHidden>{t('platform:history.from')} </VisuallyHidden>
                 <del>{before}</del>
                 <span aria-hidden> → </span>
-                <span className={classes.hidden}>{t('platform:history.to')} </span>
+                <VisuallyHidden>{t('platform:history.to')} </VisuallyHidden>
                 <ins>{after}</ins>
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Timeline as MantineTimeline, Text } from '@mantine/core';
+import { Box, Timeline as MantineTimeline, Text } from '@mantine/core';
 import { IconArrowRight, IconFile, IconMail, IconMessage, IconPencil, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { differsFromServerTime } from '#platform/contract/device-clock';
@@ -51,7 +51,11 @@ export const Timeline = ({ entries, zone }: Props) => {
               {differsFromServerTime(entry.at, entry.deviceAt ?? null) &&
                 ` · ${t('platform:deviceClock.recorded', { when: formatDateTime(entry.deviceAt ?? '', zone) })}`}
             </Text>
-            {entry.body && <div className={classes.body}>{entry.body}</div>}
+            {entry.body && (
+              <Box mt={4} data-prose>
+                {entry.body}
+              </Box>
+            )}
           </MantineTimeline.Item>
         );
       })}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useReturnFocus, useTopmost } from '#platform/web/ui/index';
@@ -76,7 +76,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.dialog, content: classes.content }}
     >
-      <div className={classes.stage}>
+      <Group className={classes.stage} gap={0} justify="center" wrap="nowrap">
         {/* biome-ignore lint/a11y/useSemanticElements: a group of drawings, not of fields. */}
         <div
           className={classes.canvas}
@@ -108,7 +108,7 @@ const DrawDialog = ({ src, markup, onDone, onClose }: Props) => {
           />
           {size && <Marks markup={drawing.shown} fit="contain" {...size} />}
         </div>
-      </div>
+      </Group>
       <DrawTools
         tool={tool}
         setTool={setTool}

@@ -1,4 +1,4 @@
-import { ActionIcon, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Group, SegmentedControl, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconArrowUpRight,
@@ -66,7 +66,7 @@ export const DrawTools = ({
   ];
   return (
     <>
-      <div className={classes.line}>
+      <Group gap={0} wrap="nowrap" flex="none" mih={44}>
         {tool === 'text' ? (
           <TextInput
             className={classes.words}
@@ -81,8 +81,8 @@ export const DrawTools = ({
             {t(`files:markup.hint.${tool}`)}
           </Text>
         )}
-      </div>
-      <div className={classes.bar}>
+      </Group>
+      <Group gap="xs" flex="none">
         <SegmentedControl
           aria-label={t('files:markup.tool')}
           className={classes.tools}
@@ -93,10 +93,18 @@ export const DrawTools = ({
             return {
               value,
               label: (
-                <span className={classes.tool} title={t(`files:markup.${value}`)}>
+                <Group
+                  component="span"
+                  className={classes.tool}
+                  gap={6}
+                  justify="center"
+                  wrap="nowrap"
+                  display="inline-flex"
+                  title={t(`files:markup.${value}`)}
+                >
                   <Icon size={20} aria-hidden />
                   <span className={classes.name}>{t(`files:markup.${value}`)}</span>
-                </span>
+                </Group>
               ),
             };
           })}
@@ -109,22 +117,40 @@ export const DrawTools = ({
           data={markColours.map((value) => ({
             value,
             label: (
-              <span className={classes.tool} title={t(`files:markup.${value}`)}>
-                <span className={classes.ink} style={{ background: inks[value] }} aria-hidden />
-                <span className={classes.hidden}>{t(`files:markup.${value}`)}</span>
-              </span>
+              <Group
+                component="span"
+                className={classes.tool}
+                gap={6}
+                justify="center"
+                wrap="nowrap"
+                display="inline-flex"
+                title={t(`files:markup.${value}`)}
+              >
+                <Box
+                  component="span"
+                  w={18}
+                  h={18}
+                  bd="1px solid var(--mantine-color-dimmed)"
+                  bdrs="50%"
+                  style={{ background: inks[value] }}
+                  aria-hidden
+                />
+                <VisuallyHidden>{t(`files:markup.${value}`)}</VisuallyHidden>
+              </Group>
             ),
           }))}
         />
-        <div className={classes.steps}>
+        <Group gap="xs" align="stretch" wrap="nowrap">
           {steps.map(({ label, Icon, ...step }) => (
             <ActionIcon key={label} variant="default" size={44} aria-label={label} title={label} {...step}>
               <Icon size={20} aria-hidden />
             </ActionIcon>
           ))}
-        </div>
-        <div className={classes.end}>{children}</div>
-      </div>
+        </Group>
+        <Group className={classes.end} gap="xs" align="stretch" wrap="nowrap" ms="auto">
+          {children}
+        </Group>
+      </Group>
     </>
   );
 };

@@ -4,8 +4,8 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { loadUntilThere } from '#platform/web/routing/load-until-there';
+import { AutoGrid } from '#platform/web/ui/index';
 import type { Photo } from './photo.ts';
-import classes from './photo-picker.module.css';
 
 // These parts are loaded after the page is shown, but before the first photo is taken.
 const [PhotoTile] = lazyPart(async () => ({
@@ -99,7 +99,7 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
       )}
       {value.length + reading.length > 0 && (
         <Suspense fallback={null}>
-          <ul className={classes.tiles}>
+          <AutoGrid component="ul" min={150} fill gap="sm" m="8px 0 0">
             {value.map((photo, at) => (
               <PhotoTile
                 key={photo.id}
@@ -117,7 +117,7 @@ export const PhotoPicker = ({ label, value, onChange, max = 20, error, withAster
             {reading.map(({ id, file }, at) => (
               <PhotoTile key={id} file={file} number={value.length + at + 1} busy />
             ))}
-          </ul>
+          </AutoGrid>
         </Suspense>
       )}
     </Input.Wrapper>

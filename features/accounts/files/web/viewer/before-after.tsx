@@ -1,11 +1,11 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { IconColumns2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
+import { Columns } from '#platform/web/ui/index';
 import type { FileRecord } from '../../contract/index.ts';
 import { PhotoThumbs } from './photo-thumbs.tsx';
-import classes from './photos.module.css';
 import { type PhotosOf, useLightbox } from './use-lightbox.tsx';
 
 type PhotoWallProps = {
@@ -20,7 +20,7 @@ type PhotoWallProps = {
 
 /** The photos before, or after, the work. */
 const PhotoWall = ({ title, empty, ...photos }: PhotoWallProps) => (
-  <div className={classes.side}>
+  <Box miw={0}>
     <Title order={3}>{title}</Title>
     {photos.files.length === 0 ? (
       <Text c="dimmed" size="sm" mt={4}>
@@ -29,7 +29,7 @@ const PhotoWall = ({ title, empty, ...photos }: PhotoWallProps) => (
     ) : (
       <PhotoThumbs {...photos} />
     )}
-  </div>
+  </Box>
 );
 
 const [CompareDialog] = lazyPart(() => import('./compare-dialog.tsx'));
@@ -46,7 +46,7 @@ export const BeforeAfter = ({ before, after, photosOf }: Props) => {
   if (all.length === 0) return null;
   return (
     <>
-      <div className={classes.sides}>
+      <Columns columns="1fr 1fr" mt="xs">
         <PhotoWall
           title={t('files:photos.before')}
           empty={t('files:photos.noBefore')}
@@ -61,7 +61,7 @@ export const BeforeAfter = ({ before, after, photosOf }: Props) => {
           offset={before.length}
           {...shared}
         />
-      </div>
+      </Columns>
       {before.length > 0 && after.length > 0 && (
         <Button
           variant="default"

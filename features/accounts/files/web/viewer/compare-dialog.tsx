@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, Slider, Text } from '@mantine/core';
+import { Box, Modal, NativeSelect, Slider, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { usePhone, useReturnFocus } from '#platform/web/ui/index';
@@ -77,10 +77,14 @@ const CompareDialog = ({ before, after, zone, onClose }: Props) => {
       </div>
       {phone ? (
         <>
-          <div className={classes.over} style={{ '--share': `${share}%` } as React.CSSProperties}>
+          <Box
+            className={classes.over}
+            pos="relative"
+            style={{ '--share': `${share}%` } as React.CSSProperties}
+          >
             <Shown file={was} className={classes.layer} />
             <Shown file={is} className={`${classes.layer} ${classes.top}`} />
-          </div>
+          </Box>
           <Slider
             className={classes.slider}
             value={share}

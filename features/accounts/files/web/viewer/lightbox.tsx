@@ -1,11 +1,11 @@
-import { ActionIcon, Button, Modal, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Modal, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight, IconScribble } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ApiError, call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { useReturnFocus, useTopmost } from '#platform/web/ui/index';
+import { Columns, useReturnFocus, useTopmost } from '#platform/web/ui/index';
 import { type FileRecord, fileEndpoints, type Markup } from '../../contract/index.ts';
 import { DrawDialog } from '../markup/lazy-draw-dialog.ts';
 import { Marks } from '../markup/marks.tsx';
@@ -85,8 +85,11 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
       closeButtonProps={{ 'aria-label': t('platform:actions.close') }}
       classNames={{ body: classes.viewer, content: classes.viewerContent }}
     >
-      <div
+      <Group
         className={classes.stage}
+        gap={0}
+        justify="center"
+        wrap="nowrap"
         onPointerDown={(event) => {
           from.current = event.clientX;
         }}
@@ -96,12 +99,12 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
           if (Math.abs(way) > swipeDistance) go(way > 0 ? -1 : 1);
         }}
       >
-        <div className={classes.frame}>
+        <Box className={classes.frame} pos="relative">
           <Picture src={file.url} alt={file.comment || words} draggable={false} />
           {marked && <Marks {...marked} fit="contain" />}
-        </div>
-      </div>
-      <div className={classes.bar}>
+        </Box>
+      </Group>
+      <Columns className={classes.bar} columns="auto 1fr auto" gap="sm" align="center" ta="center">
         <ActionIcon
           variant="default"
           size={44}
@@ -117,7 +120,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
           </Text>
           <PhotoFacts file={file} zone={zone} />
           {more.about?.(position)}
-          <div className={classes.marking}>
+          <Group className={classes.marking} gap="xs" align="stretch" justify="center" wrap="nowrap">
             {file.can_mark && onMarked && (
               <Button
                 variant="subtle"
@@ -133,7 +136,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
                 {t(shown ? 'files:markup.hide' : 'files:markup.show')}
               </Button>
             )}
-          </div>
+          </Group>
         </div>
         <ActionIcon
           variant="default"
@@ -144,7 +147,7 @@ const Lightbox = ({ files, position, onPosition, onClose, zone, onMarked, ...mor
         >
           <IconChevronRight aria-hidden />
         </ActionIcon>
-      </div>
+      </Columns>
       {drawing && onMarked && (
         <Suspense fallback={null}>
           <DrawDialog

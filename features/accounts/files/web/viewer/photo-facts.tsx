@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Stack, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import type { FileRecord } from '../../contract/index.ts';
@@ -17,7 +17,7 @@ export const PhotoFacts = ({ file, zone }: Props) => {
     ? t('files:photos.taken', { when: takenWords(file.taken_at, zone) })
     : t('files:photos.added', { when: formatDateTime(file.created_at, zone) });
   return (
-    <div className={classes.facts}>
+    <Stack className={classes.facts} data-breaks gap={2}>
       {file.comment && <Text size="sm">{file.comment}</Text>}
       <Text size="xs" c="dimmed">
         {[when, file.uploaded_by?.name].filter(Boolean).join(' · ')}
@@ -41,6 +41,6 @@ export const PhotoFacts = ({ file, zone }: Props) => {
           </Text>
         )
       )}
-    </div>
+    </Stack>
   );
 };

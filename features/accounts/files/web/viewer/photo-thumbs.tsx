@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import type { FileRecord } from '../../contract/index.ts';
 import classes from './photos.module.css';
 import { Thumb } from './thumb.tsx';
@@ -15,7 +17,7 @@ type Props = {
 export const PhotoThumbs = ({ files, offset = 0, total = files.length, onOpen }: Props) => {
   const t = useText();
   return (
-    <ul className={classes.wall}>
+    <AutoGrid component="ul" className={classes.wall} min={150} fill gap="xs" m="6px 0 0">
       {files.map((file, at) => {
         const number = offset + at + 1;
         const label = file.comment
@@ -24,10 +26,14 @@ export const PhotoThumbs = ({ files, offset = 0, total = files.length, onOpen }:
         return (
           <li key={file.id}>
             <Thumb file={file} label={label} onOpen={() => onOpen(offset + at)} />
-            {file.comment && <span className={classes.comment}>{file.comment}</span>}
+            {file.comment && (
+              <Box component="span" display="block" mt={2} fz={12} c="dimmed" data-breaks>
+                {file.comment}
+              </Box>
+            )}
           </li>
         );
       })}
-    </ul>
+    </AutoGrid>
   );
 };

@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { SharedPicture } from '../../contract/index.ts';
 import { Marks } from '../markup/marks.tsx';
 import classes from './photos.module.css';
@@ -9,7 +11,12 @@ type Props = { pictures: readonly SharedPicture[] };
 export const PictureLinks = ({ pictures }: Props) => {
   const t = useText();
   return (
-    <ul className={classes.links}>
+    <Columns
+      component="ul"
+      className={classes.links}
+      columns="repeat(auto-fill, minmax(min(220px, 45%), 1fr))"
+      gap="sm"
+    >
       {pictures.map((picture, at) => {
         const place = { number: at + 1, total: pictures.length };
         const label = picture.comment
@@ -28,10 +35,14 @@ export const PictureLinks = ({ pictures }: Props) => {
                 <Marks markup={picture.markup} fit="cover" width={picture.width} height={picture.height} />
               )}
             </a>
-            {picture.comment && <span className={classes.comment}>{picture.comment}</span>}
+            {picture.comment && (
+              <Box component="span" display="block" mt={2} fz={12} c="dimmed" data-breaks>
+                {picture.comment}
+              </Box>
+            )}
           </li>
         );
       })}
-    </ul>
+    </Columns>
   );
 };

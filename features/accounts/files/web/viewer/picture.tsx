@@ -1,3 +1,4 @@
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { onlineManager } from '@tanstack/react-query';
 import { type ImgHTMLAttributes, useEffect, useState, useSyncExternalStore } from 'react';
@@ -57,11 +58,11 @@ const Tried = ({ src, alt, loading, ...props }: Props) => {
         {...(isMissing ? { loading: 'eager', style: { display: 'none' } } : { loading })}
       />
       {isMissing && (
-        <span className={classes.missing}>
+        <Stack component="span" className={classes.missing} gap={4} align="center" justify="center">
           <IconPhotoOff size={20} stroke={1.6} aria-hidden />
-          <span className={classes.hidden}>{alt}</span>
+          <VisuallyHidden>{alt}</VisuallyHidden>
           <span>{t(isOnline ? 'files:photos.notLoaded' : 'files:photos.notHere')}</span>
-        </span>
+        </Stack>
       )}
     </>
   );

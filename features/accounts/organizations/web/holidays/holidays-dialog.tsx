@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconCopy, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { formatDate, todayIn, useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
+import { Columns, Dialog } from '#platform/web/ui/index';
 import { type Holiday, missingHolidays, organizationEndpoints } from '../../contract/index.ts';
 import classes from './holidays.module.css';
 import { holidaysQuery, useHolidays } from './use-holidays.ts';
@@ -39,8 +39,8 @@ const CopyYear = ({ all, today, keep }: Props) => {
     }
   };
   return (
-    <section className={classes.copy} aria-label={t('organizations:holidays.copyTitle')}>
-      <div className={classes.copyRow}>
+    <Stack component="section" gap="xs" aria-label={t('organizations:holidays.copyTitle')}>
+      <Group gap="sm" align="end">
         <NativeSelect
           label={t('organizations:holidays.copyFrom')}
           data={years.map(String)}
@@ -55,11 +55,11 @@ const CopyYear = ({ all, today, keep }: Props) => {
         >
           {t('organizations:holidays.copy', { count, next: year + 1 })}
         </Button>
-      </div>
+      </Group>
       <Text size="sm" c="dimmed">
         {t('organizations:holidays.copyText')}
       </Text>
-    </section>
+    </Stack>
   );
 };
 
@@ -78,13 +78,13 @@ const HolidayForm = ({ keep }: { keep: (list: Holiday[]) => void }) => {
   });
   return (
     <RecordForm form={form} label={t('organizations:holidays.title')}>
-      <div className={classes.new}>
+      <Columns className={classes.new} columns="160px minmax(0, 1fr) auto" from="sm" gap="sm" align="start">
         <TextInput type="date" label={t('organizations:holidays.date')} {...form.field('date')} />
         <TextInput label={t('organizations:holidays.name')} autoComplete="off" {...form.field('name')} />
         <Button type="submit" loading={form.saving}>
           {t('organizations:holidays.add')}
         </Button>
-      </div>
+      </Columns>
     </RecordForm>
   );
 };
@@ -111,8 +111,12 @@ const HolidaysDialog = ({ onClose }: { onClose: () => void }) => {
           <ul className={classes.list} aria-label={t('organizations:holidays.list')}>
             {coming.map(({ date, name }) => (
               <li key={date}>
-                <span className={classes.day}>{formatDate(date)}</span>
-                <span className={classes.name}>{name}</span>
+                <Box component="span" flex="0 0 104px" data-figures>
+                  {formatDate(date)}
+                </Box>
+                <Box component="span" flex={1} miw={0} data-breaks>
+                  {name}
+                </Box>
                 <ActionIcon
                   variant="subtle"
                   color="gray"

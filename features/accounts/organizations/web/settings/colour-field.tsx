@@ -1,5 +1,6 @@
 import { Text, TextInput, type TextInputProps } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import { bases, shadesOf } from '#platform/web/ui/theme/index';
 import classes from './company-settings.module.css';
 
@@ -42,13 +43,13 @@ export const ColourField = ({ value = '', onChange, standIn, label, ...props }: 
         leftSectionWidth={44}
         onChange={(event) => onChange?.(event.currentTarget.value)}
       />
-      <div className={classes.shades} aria-hidden>
+      <Columns className={classes.shades} columns="repeat(2, minmax(0, 1fr))" gap="xs" mt="xs" aria-hidden>
         {[light, dark].map(({ ground, filled, on }) => (
           <div key={ground} style={{ background: ground, borderColor: filled }}>
             <span style={{ background: filled, color: on }}>{t('organizations:companySettings.sample')}</span>
           </div>
         ))}
-      </div>
+      </Columns>
       <Text size="xs" c={onWhite < visible ? 'var(--cora-warning)' : 'dimmed'} mt={4}>
         {onWhite < visible
           ? t('organizations:companySettings.lowContrast')

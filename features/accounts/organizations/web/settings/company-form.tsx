@@ -6,7 +6,7 @@ import { DigitsField, PhoneInput, RecordForm, SaveBar, useRecordForm } from '#pl
 import { capitalized, intlLocale, locales, useText, zoneName } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
 import { useSession } from '#platform/web/session/index';
-import { Section, ZoneSelect } from '#platform/web/ui/index';
+import { AutoGrid, Section, ZoneSelect } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings } from '../../contract/index.ts';
 import { ColourField } from './colour-field.tsx';
@@ -145,7 +145,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           title={t('organizations:companySettings.colors')}
           text={t('organizations:companySettings.colorsText')}
         >
-          <div className={classes.pair}>
+          <AutoGrid min={200}>
             <ColourField
               label={t('organizations:companySettings.primary')}
               standIn="brand"
@@ -156,7 +156,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
               standIn="accent"
               {...form.field('secondary_brand_color')}
             />
-          </div>
+          </AutoGrid>
         </Section>
         <Section
           title={t('organizations:companySettings.slaTitle')}
@@ -214,7 +214,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
           title={t('organizations:companySettings.shared')}
           text={t('organizations:companySettings.sharedText')}
         >
-          <div className={classes.pair}>
+          <AutoGrid min={200}>
             <TextInput
               type="email"
               label={t('organizations:companySettings.email')}
@@ -226,7 +226,7 @@ export const CompanyForm = ({ settings }: { settings: CompanySettings }) => {
               {...form.field('public_phone')}
               autoComplete="off"
             />
-          </div>
+          </AutoGrid>
           <DigitsField
             classNames={{ wrapper: classes.digits }}
             label={t('organizations:companySettings.days')}

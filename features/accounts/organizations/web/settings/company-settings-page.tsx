@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Stack } from '@mantine/core';
 import { IconCalendarEvent, IconFile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import { companySectionStore } from '#platform/web/feature/index';
 import { AddedSections } from '#platform/web/feature/sections';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
-import { LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
+import { Columns, LoadProblem, PageHeader, PageSkeleton, Section } from '#platform/web/ui/index';
 import { companySettingsEndpoints } from '../../contract/company-settings-endpoints.ts';
 import type { CompanySettings, LogoKind } from '../../contract/index.ts';
 import { HolidaysDialog } from '../index.ts';
@@ -38,16 +38,29 @@ const LogoField = ({ kind, logo }: Props) => {
       }}
     >
       {logo && (
-        <div className={classes.grounds}>
+        <Columns columns="repeat(2, minmax(0, 1fr))" gap="xs">
           {(['light', 'dark'] as const).map((ground) => (
-            <figure key={ground} className={classes.ground} data-ground={ground}>
+            <Stack
+              component="figure"
+              key={ground}
+              className={classes.ground}
+              gap="xs"
+              align="center"
+              justify="space-between"
+              mih={108}
+              p="16px 12px 8px"
+              bd="1px solid var(--cora-border)"
+              bdrs="md"
+              fz={12}
+              data-ground={ground}
+            >
               <img src={pictureUrl(logo.url)} alt="" />
               <figcaption>
                 {t(`organizations:companySettings.${ground === 'light' ? 'onLight' : 'onDark'}`)}
               </figcaption>
-            </figure>
+            </Stack>
           ))}
-        </div>
+        </Columns>
       )}
     </FileField>
   );

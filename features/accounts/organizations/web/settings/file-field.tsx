@@ -1,4 +1,4 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Button, FileButton, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
@@ -55,7 +55,7 @@ export const FileField = ({ name, text, children, none, accept, send, remove }: 
         {text}
       </Text>
       {children ?? <div className={classes.none}>{none}</div>}
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch" wrap="nowrap" mt="xs">
         <FileButton accept={accept} onChange={(file) => file && void take(send(file))}>
           {(props) => (
             <Button {...props} variant="default" loading={busy} aria-label={ofFile(action)}>
@@ -74,7 +74,7 @@ export const FileField = ({ name, text, children, none, accept, send, remove }: 
             {t('organizations:companySettings.remove')}
           </Button>
         )}
-      </div>
+      </Group>
       {error && (
         <Text size="sm" c="error" mt={4} role="alert">
           {error}

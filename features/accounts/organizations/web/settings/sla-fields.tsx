@@ -1,5 +1,6 @@
 import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { CompanySettings } from '../../contract/index.ts';
 import classes from './company-settings.module.css';
 
@@ -17,7 +18,11 @@ export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) =>
       ? t('organizations:companySettings.inDays', { count: hours / 24 })
       : '\u00a0';
   return (
-    <fieldset className={classes.three} aria-label={t('organizations:companySettings.sla.group')}>
+    <Columns
+      component="fieldset"
+      columns="repeat(3, minmax(0, 120px))"
+      aria-label={t('organizations:companySettings.sla.group')}
+    >
       {priorities.map((priority) => {
         const path = `task_sla.${priority}`;
         const props = field(path);
@@ -35,6 +40,6 @@ export const SlaFields = ({ field }: { field: (path: string) => FieldProps }) =>
           />
         );
       })}
-    </fieldset>
+    </Columns>
   );
 };

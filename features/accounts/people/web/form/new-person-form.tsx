@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/index';
 import { FormActions, PasswordField, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, locales, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { Section } from '#platform/web/ui/index';
+import { Columns, Section } from '#platform/web/ui/index';
 import { type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { cachePerson } from '../queries.ts';
@@ -95,13 +95,18 @@ export const NewPersonForm = ({ registers, onSaved }: Props) => {
             withAsterisk={false}
           />
         </Section>
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions
             saving={form.saving}
             save={t(registers ? 'people:form.register' : 'people:form.create')}
             cancel={paths.list}
           />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

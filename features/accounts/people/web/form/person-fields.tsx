@@ -2,8 +2,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { PhoneInput, type useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { Section } from '#platform/web/ui/index';
-import classes from './form.module.css';
+import { AutoGrid, Section } from '#platform/web/ui/index';
 import type { PersonValues } from './person-values.ts';
 
 type NoEmailForm = Pick<ReturnType<typeof useRecordForm>, 'field' | 'setFieldValue'> & {
@@ -53,7 +52,7 @@ export const AboutFields = ({
   const { no_email } = form.values;
   return (
     <Section title={t('people:section.about')} text={t('people:section.aboutText')}>
-      <div className={classes.two}>
+      <AutoGrid min={220} align="start">
         <TextInput
           label={t('people:field.first_name')}
           autoComplete="off"
@@ -66,7 +65,7 @@ export const AboutFields = ({
           maxLength={100}
           {...form.field('last_name')}
         />
-      </div>
+      </AutoGrid>
       {!no_email && (
         <TextInput
           type="email"
@@ -80,7 +79,7 @@ export const AboutFields = ({
         />
       )}
       {(no_email || (offersNoEmail && mayChangeLogin)) && <NoEmail form={form} disabled={!mayChangeLogin} />}
-      <div className={classes.two}>
+      <AutoGrid min={220} align="start">
         <PhoneInput
           label={t('people:field.phone')}
           autoComplete="off"
@@ -94,7 +93,7 @@ export const AboutFields = ({
           maxLength={100}
           {...form.field('title')}
         />
-      </div>
+      </AutoGrid>
     </Section>
   );
 };
@@ -104,7 +103,7 @@ export const EmploymentFields = ({ form, mayChangeLogin }: AboutProps) => {
   const { no_email } = form.values;
   return (
     <Section title={t('people:section.employment')} text={t('people:section.employmentText')}>
-      <div className={classes.two}>
+      <AutoGrid min={220} align="start">
         {(['employee_code', 'employee_number'] as const).map((name) => (
           <TextInput
             key={name}
@@ -115,7 +114,7 @@ export const EmploymentFields = ({ form, mayChangeLogin }: AboutProps) => {
             {...(name === 'employee_code' && no_email && { withAsterisk: true, readOnly: !mayChangeLogin })}
           />
         ))}
-      </div>
+      </AutoGrid>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { roleWords } from '#features/accounts/access/web';
 import { formatNumber, formatRelative, type Translate } from '#platform/web/i18n/index';
 import { type Column, UserAvatar } from '#platform/web/ui/index';
@@ -14,10 +14,10 @@ export const peopleColumns = (_phone: boolean, t: Translate): readonly Column<Pe
     header: t('people:field.name'),
     sort: 'name',
     cell: ({ name, profile_photo_id }) => (
-      <span className={classes.name}>
+      <Group component="span" className={classes.name} gap="xs" wrap="nowrap" display="inline-flex">
         <UserAvatar name={name} photoId={profile_photo_id} size={24} decorative />
         {name}
-      </span>
+      </Group>
     ),
   },
   { id: 'title', header: t('people:field.title'), card: 'plain', cell: ({ title }) => title },
@@ -70,7 +70,7 @@ export const peopleColumns = (_phone: boolean, t: Translate): readonly Column<Pe
     width: 150,
     card: 'chip',
     cell: (person) => (
-      <span className={classes.status}>
+      <Group component="span" className={classes.status} gap={6} wrap="nowrap" display="inline-flex">
         <PersonStatusChip person={person} />
         {person.status === 'invited' && person.invitation_expires_at === null && (
           <Text span size="xs" c="dimmed">
@@ -82,7 +82,7 @@ export const peopleColumns = (_phone: boolean, t: Translate): readonly Column<Pe
             {t('people:list.expired')}
           </Text>
         )}
-      </span>
+      </Group>
     ),
   },
 ];

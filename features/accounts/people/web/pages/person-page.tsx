@@ -9,7 +9,7 @@ import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/inde
 import { formatPhone, useText } from '#platform/web/i18n/index';
 import { NotAllowed, useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { PageSkeleton } from '#platform/web/ui/index';
+import { Columns, PageSkeleton } from '#platform/web/ui/index';
 import { moduleName, type PersonRecord, peopleEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import classes from '../form/form.module.css';
@@ -77,9 +77,14 @@ const EditForm = ({ person, onSaved }: Props) => {
         <AboutFields form={form} mayChangeLogin={can.change_login} />
         <RightsFields form={form} mayChange={can.change_rights} />
         <EmploymentFields form={form} mayChangeLogin={can.change_login} />
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions saving={form.saving} cancel={paths.list} />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { type Holding, holdingKinds } from '../../contract/index.ts';
@@ -14,12 +14,12 @@ export const HoldingNames = ({ holding }: { holding: Holding }) => {
   return (
     <>
       <Text fw={600}>{t(`people:leave.${kindOf(holding)}`, { count })}</Text>
-      <ul className={classes.named}>
+      <Stack component="ul" className={classes.named} gap={4}>
         {holding.named.map(({ id, label, href }) => (
           <li key={id}>{href ? <AnchorLink to={href}>{label}</AnchorLink> : label}</li>
         ))}
         {rest > 0 && <li>{t('people:leave.more', { count: rest })}</li>}
-      </ul>
+      </Stack>
     </>
   );
 };

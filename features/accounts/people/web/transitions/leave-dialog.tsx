@@ -40,7 +40,7 @@ const HoldingField = ({ holding, except, value, onChange, onRest }: HoldingField
   const hint = hinted.find((one) => one === kind);
   const chosen = people.find(({ id }) => id === value);
   return (
-    <section className={classes.holding}>
+    <Stack component="section" className={classes.holding} gap="xs">
       <HoldingNames holding={holding} />
       <Select
         searchable
@@ -66,7 +66,7 @@ const HoldingField = ({ holding, except, value, onChange, onRest }: HoldingField
           </Button>
         </div>
       )}
-    </section>
+    </Stack>
   );
 };
 

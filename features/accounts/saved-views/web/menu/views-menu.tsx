@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import {
   IconBookmark,
   IconDeviceFloppy,
@@ -144,7 +145,11 @@ export const ViewsMenu = ({ list, schema, state, setState, look, begun }: Props)
           phone && !current ? undefined : (
             <>
               <span className={classes.name}>{current?.name ?? t('saved-views:views')}</span>
-              {changed && <span className={classes.changed}>{t('saved-views:changed')}</span>}
+              {changed && (
+                <Box component="span" className={classes.changed} ms={6} c="dimmed" fw={400} fs="italic">
+                  {t('saved-views:changed')}
+                </Box>
+              )}
             </>
           )
         }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, call, queryKeyOf } from '#platform/web/api/index';
@@ -6,7 +7,6 @@ import { FormActions, loadMessages, PasswordField } from '#platform/web/forms/in
 import { useText } from '#platform/web/i18n/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import { confirmed, newPassword } from '../../contract/invitation-endpoints.ts';
-import classes from './section.module.css';
 
 type Passwords = { current_password: string; password: string; password_confirmation: string };
 
@@ -61,26 +61,27 @@ export const PasswordSection = ({ login }: { login: string }) => {
     <form
       noValidate
       aria-label={t('session:password.title')}
-      className={classes.fields}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
-      <input name="username" autoComplete="username" value={login} readOnly hidden />
-      {fields.map(({ name, label, autoComplete }) => (
-        <PasswordField
-          key={name}
-          name={name}
-          label={t(label)}
-          autoComplete={autoComplete}
-          withAsterisk
-          value={values[name]}
-          error={errors[name]}
-          onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
-        />
-      ))}
-      <FormActions saving={saving} inline save={t('session:password.save')} />
+      <Stack gap="lg">
+        <input name="username" autoComplete="username" value={login} readOnly hidden />
+        {fields.map(({ name, label, autoComplete }) => (
+          <PasswordField
+            key={name}
+            name={name}
+            label={t(label)}
+            autoComplete={autoComplete}
+            withAsterisk
+            value={values[name]}
+            error={errors[name]}
+            onChange={(event) => setValues({ ...values, [name]: event.currentTarget.value })}
+          />
+        ))}
+        <FormActions saving={saving} inline save={t('session:password.save')} />
+      </Stack>
     </form>
   );
 };

@@ -6,9 +6,9 @@ import { flushDrafts } from '#platform/web/forms/drafts';
 import { FormActions, PhoneInput, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { currentLocale, saveLocale, useText } from '#platform/web/i18n/index';
 import { profileChanged } from '#platform/web/session/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { sessionEndpoints } from '../../contract/endpoints.ts';
 import type { SignedInUser } from '../../contract/session.ts';
-import classes from './section.module.css';
 
 const languages = [
   { value: 'en', label: 'English' },
@@ -53,7 +53,7 @@ export const ProfileForm = ({ user }: { user: SignedInUser }) => {
   });
   return (
     <RecordForm form={form} label={t('session:profile.about')}>
-      <div className={classes.pair}>
+      <AutoGrid min={200}>
         <TextInput
           label={t('session:profile.firstName')}
           autoComplete="given-name"
@@ -77,7 +77,7 @@ export const ProfileForm = ({ user }: { user: SignedInUser }) => {
           {...form.field('phone')}
           {...(user.email === null && { readOnly: true, description: t('session:profile.phoneOfOffice') })}
         />
-      </div>
+      </AutoGrid>
       <NativeSelect label={t('session:profile.language')} data={languages} {...form.field('locale')} />
       <Switch
         label={t('session:profile.shortcuts')}

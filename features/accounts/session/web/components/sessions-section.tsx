@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Box, Button, Group, Text } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { call, chooseOrganization, endpointQuery, useAction } from '#platform/web/api/index';
@@ -32,13 +32,13 @@ export const SessionsSection = () => {
   if (!sessions) return <RowsSkeleton rows={2} />;
   return (
     <>
-      <ul className={classes.sessions}>
+      <Box component="ul" m="-10px 0 12px">
         {sessions.map((session) => {
           const Icon = /android|iphone|ipad|mobile/i.test(session.device)
             ? IconDeviceMobile
             : IconDeviceDesktop;
           return (
-            <li key={session.id} className={classes.session}>
+            <Group component="li" key={session.id} className={classes.session} gap="sm" wrap="nowrap" py={10}>
               <Icon size={22} stroke={1.5} aria-hidden />
               <div style={{ flex: 1, minWidth: 0 }}>
                 <Group gap={8}>
@@ -63,10 +63,10 @@ export const SessionsSection = () => {
                   {t('session:sessions.end')}
                 </Button>
               )}
-            </li>
+            </Group>
           );
         })}
-      </ul>
+      </Box>
       <Group gap="xs">
         {sessions.length > 1 && (
           <Button variant="default" loading={end.isPending} onClick={() => end.mutate({})}>

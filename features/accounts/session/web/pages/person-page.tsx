@@ -1,4 +1,4 @@
-import { Anchor, Paper, Text } from '@mantine/core';
+import { Anchor, Paper, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { userEndpoints } from '#features/accounts/access/contract';
 import { roleWords } from '#features/accounts/access/web';
@@ -51,7 +51,7 @@ const PersonPage = () => {
       <PageHeader title={person.name} subtitle={person.title} />
       <Paper p="md" className={classes.card}>
         <UserAvatar name={person.name} photoId={person.profile_photo_id} size={72} decorative />
-        <dl className={classes.facts}>
+        <Stack component="dl" className={classes.facts} gap="sm">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <Text component="dt" c="dimmed" size="sm">
@@ -60,7 +60,7 @@ const PersonPage = () => {
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Paper>
     </>
   );

@@ -14,7 +14,6 @@ import { sessionEndpoints } from '../../contract/endpoints.ts';
 import type { SignedInUser } from '../../contract/session.ts';
 import { PasswordSection } from '../components/password-section.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
-import classes from '../components/section.module.css';
 import { SessionsSection } from '../components/sessions-section.tsx';
 
 const PhotoSection = ({ user }: { user: SignedInUser }) => {
@@ -43,7 +42,7 @@ const PhotoSection = ({ user }: { user: SignedInUser }) => {
     <Group gap="md">
       <UserAvatar name={user.name} photoId={user.profile_photo_id} size={64} />
       <div>
-        <Text size="sm" c="dimmed" mb={4} className={classes.login}>
+        <Text size="sm" c="dimmed" mb={4} data-breaks>
           {user.email ?? user.employee_code}
         </Text>
         <FileButton accept="image/*" onChange={(file) => file && void send(file)}>

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { call, useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -6,7 +6,6 @@ import { useEntry } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { SignOnSettings } from '../../contract/index.ts';
 import { signOnSettingsEndpoints } from '../../contract/settings-endpoints.ts';
-import classes from '../single-sign-on.module.css';
 import { useTakeSettings } from '../use-settings.ts';
 
 /** Tests the saved connection and says what is wrong. */
@@ -55,47 +54,48 @@ export const ConnectionForm = ({ settings }: { settings: SignOnSettings }) => {
   return (
     <form
       noValidate
-      className={classes.form}
       aria-label={t('single-sign-on:connection.title')}
       onSubmit={(event) => {
         event.preventDefault();
         if (!busy) void save();
       }}
     >
-      <TextInput
-        type="url"
-        label={t('single-sign-on:connection.issuer')}
-        description={t('single-sign-on:connection.issuerText')}
-        placeholder="https://"
-        autoComplete="off"
-        maxLength={500}
-        withAsterisk
-        {...field('issuer')}
-      />
-      <TextInput
-        label={t('single-sign-on:connection.clientId')}
-        autoComplete="off"
-        maxLength={300}
-        withAsterisk
-        {...field('client_id')}
-      />
-      <PasswordInput
-        label={t('single-sign-on:connection.clientSecret')}
-        description={t(
-          connection ? 'single-sign-on:connection.secretKept' : 'single-sign-on:connection.secretText',
-        )}
-        autoComplete="off"
-        maxLength={1000}
-        withAsterisk={!connection}
-        visibilityToggleButtonProps={{ 'aria-label': t('single-sign-on:connection.show'), tabIndex: 0 }}
-        {...field('client_secret')}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit" loading={busy}>
-          {t('single-sign-on:connection.save')}
-        </Button>
-        {connection && <TestButton />}
-      </div>
+      <Stack>
+        <TextInput
+          type="url"
+          label={t('single-sign-on:connection.issuer')}
+          description={t('single-sign-on:connection.issuerText')}
+          placeholder="https://"
+          autoComplete="off"
+          maxLength={500}
+          withAsterisk
+          {...field('issuer')}
+        />
+        <TextInput
+          label={t('single-sign-on:connection.clientId')}
+          autoComplete="off"
+          maxLength={300}
+          withAsterisk
+          {...field('client_id')}
+        />
+        <PasswordInput
+          label={t('single-sign-on:connection.clientSecret')}
+          description={t(
+            connection ? 'single-sign-on:connection.secretKept' : 'single-sign-on:connection.secretText',
+          )}
+          autoComplete="off"
+          maxLength={1000}
+          withAsterisk={!connection}
+          visibilityToggleButtonProps={{ 'aria-label': t('single-sign-on:connection.show'), tabIndex: 0 }}
+          {...field('client_secret')}
+        />
+        <Group gap="xs" align="stretch">
+          <Button type="submit" loading={busy}>
+            {t('single-sign-on:connection.save')}
+          </Button>
+          {connection && <TestButton />}
+        </Group>
+      </Stack>
     </form>
   );
 };

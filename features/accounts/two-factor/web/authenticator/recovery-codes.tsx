@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCopy, IconDownload, IconPrinter } from '@tabler/icons-react';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import classes from '../two-factor.module.css';
 
 /** Saves a text as a file of the device. */
@@ -41,13 +42,19 @@ export const RecoveryCodes = ({ codes, heading, onDone }: Props) => {
       .writeText(codes.join('\n'))
       .then(() => showSuccess(t('two-factor:codes.copied')), showProblem);
   return (
-    <div className={classes.form}>
+    <Stack>
       <Text>{t('two-factor:codes.text')}</Text>
-      <ol className={classes.codes} aria-label={t('two-factor:codes.list')}>
+      <Columns
+        component="ol"
+        className={classes.codes}
+        columns="repeat(2, minmax(0, 1fr))"
+        gap="xs"
+        aria-label={t('two-factor:codes.list')}
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </ol>
+      </Columns>
       <Group gap="xs">
         {isSecureContext && (
           <Button variant="default" mih={44} leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
@@ -76,6 +83,6 @@ export const RecoveryCodes = ({ codes, heading, onDone }: Props) => {
           {t('two-factor:codes.kept')}
         </Button>
       </Group>
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
@@ -57,14 +57,14 @@ const Confirm = ({ secret, uri, onCodes }: Key & { onCodes: (codes: string[]) =>
         <Text size="sm" c="dimmed">
           {t('two-factor:setUp.key')}
         </Text>
-        <div className={classes.key}>
+        <Group className={classes.key} gap="4px 12px">
           <code>{inGroups(secret)}</code>
           {isSecureContext && (
             <Button variant="default" mih={44} onClick={copy}>
               {t('two-factor:setUp.copyKey')}
             </Button>
           )}
-        </div>
+        </Group>
       </div>
       <TextInput
         label={t('two-factor:setUp.code')}

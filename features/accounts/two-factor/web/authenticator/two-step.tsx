@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { AnswerOf } from '#platform/contract/endpoint';
@@ -73,7 +73,7 @@ export const TwoStep = () => {
     onPointerEnter: () => void preloadDialogs(),
   });
   return (
-    <div className={classes.block}>
+    <Stack className={classes.block} gap="xs">
       <h3>{t('two-factor:twoStep.title')}</h3>
       {on_since === null ? (
         <>
@@ -118,6 +118,6 @@ export const TwoStep = () => {
         {open === 'renew' && <RenewDialog onClose={close} />}
         {open === 'turn-off' && <TurnOffDialog onClose={close} />}
       </Suspense>
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { roleWords } from '#features/accounts/access/web';
@@ -9,7 +9,6 @@ import { useSession } from '#platform/web/session/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { notOwn, type Role, roleEndpoints } from '../../contract/index.ts';
 import { flagName, flagText } from '../flag-words.ts';
-import classes from './editor.module.css';
 import { FlagGroup } from './flag-group.tsx';
 import { FlagToolbar } from './flag-toolbar.tsx';
 import { everything, shownFlags, type View } from './shown-flags.ts';
@@ -63,13 +62,15 @@ export const FlagEditor = ({ roleId, value, before, held, onChange, error }: Pro
     `${flagName(flag, t)} ${flagText(flag, t)} ${t(`roles:groups.${group as 'general'}`)}`;
   const groups = shownFlags(view, sets, saying);
   return (
-    <section aria-label={t('roles:editor.legend')} className={classes.editor}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('roles:editor.legend')}</h2>
+    <Stack component="section" aria-label={t('roles:editor.legend')} gap="sm" mt="md">
+      <Group gap="4px 16px" align="baseline" justify="space-between">
+        <Box component="h2" fz="1.125rem" fw={600}>
+          {t('roles:editor.legend')}
+        </Box>
         <Text c="dimmed" size="sm" aria-live="polite">
           {t('roles:editor.summary', { count: chosen.size, total: allFlags.length })}
         </Text>
-      </div>
+      </Group>
       {error && (
         <Text c="error" size="sm" role="alert">
           {error}
@@ -87,10 +88,10 @@ export const FlagEditor = ({ roleId, value, before, held, onChange, error }: Pro
         locked={!onChange}
       />
       {compared && (
-        <div className={classes.sides}>
+        <Group align="stretch" justify="space-between" wrap="nowrap" px="md" fw={600}>
           <span>{t('roles:editor.this')}</span>
           <span>{roleWords(compared, t)}</span>
-        </div>
+        </Group>
       )}
       {groups.map(({ group, shown, all }) => (
         <FlagGroup
@@ -116,6 +117,6 @@ export const FlagEditor = ({ roleId, value, before, held, onChange, error }: Pro
           }
         />
       )}
-    </section>
+    </Stack>
   );
 };

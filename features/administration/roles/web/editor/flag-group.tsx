@@ -1,8 +1,9 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { memo, useId } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import type { FlagGroup as Group } from '../../contract/index.ts';
 import { flagName, flagText } from '../flag-words.ts';
 import classes from './editor.module.css';
@@ -29,7 +30,9 @@ const Held = ({ flag, held }: { flag: Flag; held: boolean }) => {
       <Icon size={18} aria-label={t(held ? 'roles:editor.has' : 'roles:editor.hasNot')} role="img" />
       <div>
         <div>{flagName(flag, t)}</div>
-        <div className={classes.said}>{flagText(flag, t)}</div>
+        <Box c="dimmed" fz="0.8125rem">
+          {flagText(flag, t)}
+        </Box>
       </div>
     </div>
   );
@@ -93,12 +96,20 @@ export const FlagGroup = ({ group, shown, all, sets, locked, isNotOwn, onToggle,
   const count = all.filter((flag) => chosen.has(flag)).length;
   const open = shown.filter((flag) => !chosen.has(flag));
   return (
-    <section className={classes.group} aria-labelledby={id}>
+    <Box
+      component="section"
+      bd="1px solid var(--cora-border)"
+      bdrs="md"
+      bg="var(--mantine-color-body)"
+      aria-labelledby={id}
+    >
       <div className={classes.groupHead}>
-        <h3 id={id} className={classes.groupName}>
+        <Box component="h3" id={id} fz="1rem" fw={600}>
           {t(`roles:groups.${group}`)}
-        </h3>
-        <span className={classes.count}>{t('roles:editor.count', { count, total: all.length })}</span>
+        </Box>
+        <Box component="span" c="dimmed" fz="sm" data-figures>
+          {t('roles:editor.count', { count, total: all.length })}
+        </Box>
         {!locked && (
           <span className={classes.groupActions}>
             <Button
@@ -123,7 +134,7 @@ export const FlagGroup = ({ group, shown, all, sets, locked, isNotOwn, onToggle,
           </span>
         )}
       </div>
-      <div className={classes.lines}>
+      <AutoGrid min={400} fill gap="0 24px" p="6px 16px 10px">
         {shown.map((flag) => (
           <FlagLine
             key={flag}
@@ -136,7 +147,7 @@ export const FlagGroup = ({ group, shown, all, sets, locked, isNotOwn, onToggle,
             onToggle={onToggle}
           />
         ))}
-      </div>
-    </section>
+      </AutoGrid>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Chip } from '@mantine/core';
+import { Chip, Group } from '@mantine/core';
 import { roleWords } from '#features/accounts/access/web';
 import { useText } from '#platform/web/i18n/index';
 import { SearchBox, Select } from '#platform/web/ui/index';
@@ -19,7 +19,7 @@ type Props = {
 export const FlagToolbar = ({ view, onView, roles, compared, onCompare, locked }: Props) => {
   const t = useText();
   return (
-    <div className={classes.toolbar} data-no-print>
+    <Group className={classes.toolbar} gap="xs" data-no-print>
       <SearchBox
         value={view.words}
         placeholder={t('roles:editor.search')}
@@ -63,6 +63,6 @@ export const FlagToolbar = ({ view, onView, roles, compared, onCompare, locked }
           {t('roles:editor.differences')}
         </Chip>
       )}
-    </div>
+    </Group>
   );
 };

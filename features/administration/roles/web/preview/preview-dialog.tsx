@@ -1,10 +1,10 @@
-import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Box, Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Flag } from '#platform/contract/flags';
 import { call } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
-import { Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { Columns, Dialog, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { type Role, type RolePreview, roleEndpoints } from '../../contract/index.ts';
 import { flagName } from '../flag-words.ts';
 import classes from './preview.module.css';
@@ -57,18 +57,29 @@ const Lines = ({ role, flags, title, lines }: ListProps) => {
   if (lines.length === 0) return null;
   return (
     <section>
-      <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.lines}>
+      <Box component="h3" m="0 0 4px" fz="0.9375rem" fw={600}>
+        {title}
+      </Box>
+      <Box component="ul" bd="1px solid var(--cora-border)" bdrs="md">
         {lines.map((line) => (
-          <li key={`${line.direction} ${line.flag}`} className={classes.line}>
-            <span className={classes.right}>{describe(line)}</span>
-            <span className={classes.people}>{t('roles:preview.people', { count: line.people })}</span>
+          <Columns
+            component="li"
+            key={`${line.direction} ${line.flag}`}
+            className={classes.line}
+            columns="1fr auto"
+            gap="0 16px"
+            p="8px 12px"
+          >
+            <Box component="span" fw={500}>
+              {describe(line)}
+            </Box>
+            <span data-figures>{t('roles:preview.people', { count: line.people })}</span>
             <div className={classes.names}>
               <PreviewNames roleId={role.id} flags={flags} line={line} />
             </div>
-          </li>
+          </Columns>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 };

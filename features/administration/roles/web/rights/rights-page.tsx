@@ -1,4 +1,4 @@
-import { Alert, Chip } from '@mantine/core';
+import { Alert, Box, Chip, Group, Stack } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
@@ -9,6 +9,7 @@ import { endpointQuery, useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, lazyPart, useMayOpen, useSearchState } from '#platform/web/routing/index';
 import {
+  Columns,
   EmptyState,
   FactList,
   LoadProblem,
@@ -47,33 +48,49 @@ const RightsTable = ({ person }: { person: PersonRights }) => {
     })
     .filter(({ rights }) => rights.length > 0);
   return (
-    <div className={classes.groups}>
-      <div className={classes.toolbar} data-no-print>
+    <Stack gap="sm">
+      <Group className={classes.toolbar} gap="xs" data-no-print>
         <SearchBox value={words} placeholder={t('roles:rights.search')} onChange={setWords} />
         <Chip checked={grantedOnly} onChange={setGrantedOnly} variant="outline" radius="md">
           {t('roles:rights.heldOnly')}
         </Chip>
-      </div>
+      </Group>
       {groups.map(({ group, rights }) => (
-        <section key={group} aria-labelledby={`rights-${group}`} className={classes.group}>
+        <Box
+          component="section"
+          key={group}
+          aria-labelledby={`rights-${group}`}
+          bd="1px solid var(--cora-border)"
+          bdrs="md"
+          bg="var(--mantine-color-body)"
+        >
           <h2 id={`rights-${group}`} className={classes.groupName}>
             {t(`roles:groups.${group}`)}
           </h2>
-          <ul className={classes.rights}>
+          <Box component="ul" p="0 16px">
             {rights.map((right) => (
-              <li key={right.flag} className={classes.right}>
+              <Columns
+                component="li"
+                key={right.flag}
+                className={classes.right}
+                columns="minmax(0, 5fr) 110px minmax(0, 6fr)"
+                gap="2px 16px"
+                py="xs"
+              >
                 <span>{flagName(right.flag, t)}</span>
                 <span className={classes.answer} data-held={right.held || undefined}>
                   {describeAnswer(right, t)}
                 </span>
-                <span className={classes.why}>{describeWhy(person, right, t)}</span>
-              </li>
+                <Box component="span" className={classes.why} c="dimmed" fz="sm">
+                  {describeWhy(person, right, t)}
+                </Box>
+              </Columns>
             ))}
-          </ul>
-        </section>
+          </Box>
+        </Box>
       ))}
       {groups.length === 0 && <EmptyState title={t('roles:editor.none')} text={t('roles:editor.noneText')} />}
-    </div>
+    </Stack>
   );
 };
 
@@ -89,13 +106,13 @@ const RoleLinks = ({ roles }: Pick<PersonRights, 'roles'>) => {
   if (roles.length === 0) return t('roles:rights.noRoles');
   if (!mayOpen) return roles.map((role) => roleWords(role, t)).join(', ');
   return (
-    <span className={classes.roles}>
+    <Group component="span" gap="2px 12px" align="stretch">
       {roles.map((role) => (
         <AnchorLink key={role.id} to={editRoleHref(role.id)} size="sm">
           {roleWords(role, t)}
         </AnchorLink>
       ))}
-    </span>
+    </Group>
   );
 };
 

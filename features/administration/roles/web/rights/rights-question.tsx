@@ -1,4 +1,4 @@
-import { Paper, Stack, Text } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import classes from './rights.module.css';
 const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonly string[] }) => {
   const Icon = yes ? IconCircleCheck : IconCircleX;
   return (
-    <Paper withBorder p="md" className={classes.said}>
+    <Group component={Paper} gap="sm" align="stretch" wrap="nowrap" p="md">
       <Icon size={20} className={classes.mark} data-yes={yes || undefined} aria-hidden />
       <div>
         <Text fw={600}>{title}</Text>
@@ -26,7 +26,7 @@ const Answer = ({ yes, title, why }: { yes: boolean; title: string; why: readonl
           </Text>
         ))}
       </div>
-    </Paper>
+    </Group>
   );
 };
 
@@ -101,7 +101,7 @@ const RightsQuestion = ({ person }: { person: PersonRights }) => {
   const [jobId, setJobId] = useState<number | null>(null);
   const page = pages.find((one) => one.path === path);
   return (
-    <Stack gap="md" className={classes.question}>
+    <Stack gap="md" maw={560}>
       <Text fw={600}>{t('roles:rights.question.text')}</Text>
       <Select
         label={t('roles:rights.question.page')}
@@ -118,11 +118,11 @@ const RightsQuestion = ({ person }: { person: PersonRights }) => {
         clearable
       />
       <SiteSelect value={jobId} onChange={(site) => setJobId(site?.id ?? null)} />
-      <div aria-live="polite" className={classes.answers}>
+      <Stack aria-live="polite" gap="sm">
         {page && <PageAnswer person={person} page={page} />}
         {jobId !== null && <JobAnswer person={person} jobId={jobId} />}
         {!page && jobId === null && <Text c="dimmed">{t('roles:rights.question.empty')}</Text>}
-      </div>
+      </Stack>
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Paper, UnstyledButton } from '@mantine/core';
+import { Box, Paper, UnstyledButton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
@@ -27,7 +27,12 @@ export const ChainTable = ({ columns }: Props) => {
   const word = (key: FigureKey) => t(`budgets:chain.figure.${key}`);
   const cell = ({ title, figures }: ChainColumn, key: FigureKey) => {
     const figure = figures.find((one) => one.key === key);
-    if (!figure || figure.value === null) return <span className={classes.missing}>–</span>;
+    if (!figure || figure.value === null)
+      return (
+        <Box component="span" className={classes.missing} c="dimmed">
+          –
+        </Box>
+      );
     const value = figureText(figure.value, figure.unit, t);
     return (
       <UnstyledButton

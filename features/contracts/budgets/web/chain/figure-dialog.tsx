@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { formatMoney, formatNumber, useText } from '#platform/web/i18n/index';
 import { byPlace, Dialog } from '#platform/web/ui/index';
 import type { Figure, Part } from '../../contract/index.ts';
@@ -16,14 +17,22 @@ const FigureDialog = ({ figure: { key, unit, value, parts, over }, column, onClo
   const sum = parts.reduce((all, part) => all + part.amount, 0);
   return (
     <Dialog title={t('budgets:chain.howTitle', { figure: word, column })} onClose={onClose} size="lg">
-      {parts.length === 0 && <p className={classes.given}>{t('budgets:chain.given')}</p>}
+      {parts.length === 0 && (
+        <Box component="p" m="0 0 8px">
+          {t('budgets:chain.given')}
+        </Box>
+      )}
       <table className={classes.formula}>
         <tbody>
           {byPlace(parts).map(([at, part]) => (
             <tr key={at}>
               <th scope="row">
                 {partText(part, t)}
-                {part.terms.length > 0 && <span className={classes.terms}>{terms(part)}</span>}
+                {part.terms.length > 0 && (
+                  <Box component="span" display="block" c="dimmed">
+                    {terms(part)}
+                  </Box>
+                )}
               </th>
               <td>{amount(part.amount)}</td>
             </tr>
@@ -32,9 +41,9 @@ const FigureDialog = ({ figure: { key, unit, value, parts, over }, column, onClo
             <tr>
               <th scope="row">
                 {t('budgets:chain.sum')}
-                <span className={classes.terms}>
+                <Box component="span" display="block" c="dimmed">
                   {formatMoney(sum)} ÷ {formatMoney(over)}
-                </span>
+                </Box>
               </th>
               <td>{formatMoney(sum)}</td>
             </tr>

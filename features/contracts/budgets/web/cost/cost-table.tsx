@@ -1,5 +1,7 @@
+import { Box } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDate, formatMoney, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import {
   type AgreedPrice,
   type BudgetCost,
@@ -33,10 +35,18 @@ export const MarginNotes = ({ margin }: { margin: Margin | null }) => {
   return (
     <div role="status">
       {margin?.notes.map((note) => (
-        <p key={note} className={classes.note}>
+        <Columns
+          component="p"
+          key={note}
+          columns="18px minmax(0, 1fr)"
+          gap="xs"
+          align="start"
+          m="12px 0 0"
+          c="var(--cora-warning)"
+        >
           <IconAlertTriangle size={18} aria-hidden />
           {t(`budgets:note.${note}`, values)}
-        </p>
+        </Columns>
       ))}
     </div>
   );
@@ -81,7 +91,9 @@ export const CostTable = ({ cost, price, margin, marginAfter, startUpUntil }: Co
             <tr>
               <th scope="row">
                 {t('budgets:price.net')}{' '}
-                <span className={classes.basis}>{t('budgets:price.of', { number: price.number })}</span>
+                <Box component="span" c="dimmed">
+                  {t('budgets:price.of', { number: price.number })}
+                </Box>
               </th>
               <td>{formatMoney(price.net)}</td>
             </tr>
@@ -92,7 +104,11 @@ export const CostTable = ({ cost, price, margin, marginAfter, startUpUntil }: Co
           </tbody>
         )}
       </table>
-      {!price && <p className={classes.none}>{t('budgets:price.none')}</p>}
+      {!price && (
+        <Box component="p" m="8px 0 0" c="dimmed">
+          {t('budgets:price.none')}
+        </Box>
+      )}
       <MarginNotes margin={margin} />
     </>
   );

@@ -1,6 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { DecimalField, orNothing } from '#platform/web/forms/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import { priceAtMargin, priceAtMarkup } from '../../contract/index.ts';
 import classes from './cost.module.css';
 
@@ -12,16 +14,16 @@ export const PriceFinder = ({ cost }: { cost: number }) => {
   const [percent, setPercent] = useState<number | ''>(usual);
   const margin = Math.min(orNothing(percent), 500);
   return (
-    <div className={classes.finder}>
+    <Columns className={classes.finder} columns="96px minmax(0, 1fr)" gap="sm" align="end">
       <DecimalField label={t('budgets:price.at')} leftSection="%" value={percent} onChange={setPercent} />
-      <output>
-        <span>
+      <Stack component="output" gap={2}>
+        <Group component="span" gap="xs" align="stretch" justify="space-between" wrap="nowrap">
           {t('budgets:price.atMargin')} <b>{margin < 100 ? formatMoney(priceAtMargin(cost, margin)) : '–'}</b>
-        </span>
-        <span>
+        </Group>
+        <Group component="span" gap="xs" align="stretch" justify="space-between" wrap="nowrap">
           {t('budgets:price.atMarkup')} <b>{formatMoney(priceAtMarkup(cost, margin))}</b>
-        </span>
-      </output>
-    </div>
+        </Group>
+      </Stack>
+    </Columns>
   );
 };

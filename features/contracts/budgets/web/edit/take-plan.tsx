@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planQuery, servicePlansQuery } from '#features/contracts/staffing-plans/web';
@@ -54,7 +54,7 @@ export const TakePlan = ({ of, form, plans: taken }: Props) => {
       {outdated.map(
         ({ id, plan_type, effective_from, replaced_by }) =>
           replaced_by && (
-            <div key={id} className={classes.renew} role="status">
+            <Group key={id} gap="8px 16px" justify="space-between" c="var(--cora-warning)" role="status">
               {t('budgets:plan.replaced', {
                 plan: t(`staffing-plans:planType.${plan_type}`),
                 from: formatDate(effective_from),
@@ -63,11 +63,11 @@ export const TakePlan = ({ of, form, plans: taken }: Props) => {
               <Button variant="default" loading={busy} onClick={() => void take(replaced_by, id)}>
                 {t('budgets:plan.renew')}
               </Button>
-            </div>
+            </Group>
           ),
       )}
       {first && (
-        <div className={classes.plan}>
+        <Group className={classes.plan} gap="sm" align="end">
           <NativeSelect
             label={t('budgets:plan.title')}
             value={String(first.id)}
@@ -93,7 +93,7 @@ export const TakePlan = ({ of, form, plans: taken }: Props) => {
           >
             {t('budgets:plan.take')}
           </Button>
-        </div>
+        </Group>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Box, Paper } from '@mantine/core';
 import { contractHref } from '#features/contracts/contracts/web';
 import {
   formatDate,
@@ -47,7 +47,9 @@ export const BudgetLines = ({ of, budget }: { of: Of; budget: BudgetRecord }) =>
               <tr key={at}>
                 <th scope="row">
                   {[t(`budgets:type.${detail.type}`), detail.note].filter(Boolean).join(' · ')}{' '}
-                  <span className={classes.basis}>{lineText(detail, t)}</span>
+                  <Box component="span" c="dimmed">
+                    {lineText(detail, t)}
+                  </Box>
                 </th>
                 <td>{formatMoney(detail.monthly)}</td>
               </tr>

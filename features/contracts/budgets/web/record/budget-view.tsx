@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { IconArchive, IconCalendarOff, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -17,7 +17,6 @@ import {
 } from '#platform/web/ui/index';
 import { type BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
-import classes from '../budgets.module.css';
 import { refreshBudgets } from '../live.ts';
 import { cacheBudget } from '../queries.ts';
 import { BudgetLines } from './budget-lines.tsx';
@@ -125,11 +124,11 @@ export const BudgetView = ({ of, budget, fresh }: Props) => {
           ) : (
             <BudgetLines of={of} budget={budget} />
           )}
-          <div className={classes.history}>
+          <Box mt="xl">
             <Suspense fallback={<RowsSkeleton rows={3} />}>
               <BudgetHistory budget={budget} />
             </Suspense>
-          </div>
+          </Box>
         </Suspense>
       )}
       <Suspense>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconAdjustments } from '@tabler/icons-react';
 import { contractHref } from '#features/contracts/contracts/web';
 import { planHref } from '#features/contracts/staffing-plans/web';
@@ -21,7 +21,14 @@ const Compared = ({ of, inputs }: { of: Of; inputs: SideBySide['inputs'] }) => {
   const t = useText();
   const { contract, budget, full, current } = inputs;
   return (
-    <nav className={classes.compared} aria-label={t('budgets:chain.of')}>
+    <Group
+      component="nav"
+      className={classes.compared}
+      gap="0 20px"
+      align="stretch"
+      my="4px 12px"
+      aria-label={t('budgets:chain.of')}
+    >
       {contract && (
         <AnchorLink to={contractHref(of, contract.id)}>
           {t('budgets:price.of', { number: contract.number })}
@@ -45,7 +52,7 @@ const Compared = ({ of, inputs }: { of: Of; inputs: SideBySide['inputs'] }) => {
           )
         );
       })}
-    </nav>
+    </Group>
   );
 };
 
@@ -70,9 +77,15 @@ const SideBySidePage = () => {
           <Text c="dimmed">{t('budgets:chain.text')}</Text>
           <Compared of={of} inputs={inputs} />
           {inputs.budget?.status === 'draft' && (
-            <p className={classes.note}>{t('budgets:chain.draft', { name: inputs.budget.name })}</p>
+            <Box component="p" m="0 0 12px">
+              {t('budgets:chain.draft', { name: inputs.budget.name })}
+            </Box>
           )}
-          {!inputs.current && <p className={classes.note}>{t('budgets:chain.noCurrent')}</p>}
+          {!inputs.current && (
+            <Box component="p" m="0 0 12px">
+              {t('budgets:chain.noCurrent')}
+            </Box>
+          )}
           <ChainTable
             columns={columns.map(({ key, figures }) => ({
               id: key,

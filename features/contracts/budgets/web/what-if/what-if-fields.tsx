@@ -1,10 +1,10 @@
 import { Checkbox } from '@mantine/core';
 import { DecimalField, DigitsField } from '#platform/web/forms/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { ChainInputs } from '../../contract/index.ts';
 import { boundsOf } from './bounds.ts';
 import type { Bounded, Typed } from './typed.ts';
-import classes from './what-if.module.css';
 
 type Props = {
   inputs: ChainInputs;
@@ -32,7 +32,7 @@ export const WhatIfFields = ({ inputs, typed, wrong, change }: Props) => {
           onChange={({ currentTarget: { checked } }) => change({ for_occupied: checked, wages: {} })}
         />
       )}
-      <div className={classes.fields}>
+      <Columns columns="repeat(2, minmax(0, 1fr))" gap="12px 16px" align="end">
         {contract && (
           <>
             <DigitsField
@@ -71,7 +71,7 @@ export const WhatIfFields = ({ inputs, typed, wrong, change }: Props) => {
           error={errorOf('days_per_week')}
           onChange={(days_per_week) => change({ days_per_week })}
         />
-      </div>
+      </Columns>
     </>
   );
 };

@@ -1,11 +1,11 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { Suspense, useEffect, useState } from 'react';
 import type { StaffingLine } from '#features/contracts/staffing-plans/contract';
 import { showAlert } from '#platform/web/feedback/index';
 import { DecimalField } from '#platform/web/forms/index';
 import { formatFactor, type Translate, text, useText } from '#platform/web/i18n/index';
 import { lazyPart, type Visit } from '#platform/web/routing/index';
-import { byPlace } from '#platform/web/ui/index';
+import { byPlace, Columns } from '#platform/web/ui/index';
 import { type BudgetDetail, noChanges, type SideBySide, whatIf } from '../../contract/index.ts';
 import type { Of } from '../addresses.ts';
 import { ChainTable } from '../chain/chain-table.tsx';
@@ -39,7 +39,7 @@ const WageFields = ({ labor, wages, typed, change }: WageFieldsProps) => {
   return (
     <fieldset className={classes.wages}>
       <legend>{t('budgets:whatIf.wages')}</legend>
-      <div className={classes.fields}>
+      <Columns columns="repeat(2, minmax(0, 1fr))" gap="12px 16px" align="end">
         {byPlace(labor).map(([at, line]) => (
           <DecimalField
             key={at}
@@ -49,7 +49,7 @@ const WageFields = ({ labor, wages, typed, change }: WageFieldsProps) => {
             onChange={(wage) => change({ wages: { ...typed.wages, [at]: wage } })}
           />
         ))}
-      </div>
+      </Columns>
     </fieldset>
   );
 };
@@ -103,11 +103,18 @@ const Asking = ({ of, data }: Props) => {
           })}
         </Text>
       )}
-      <div className={classes.asking}>
-        <section className={classes.changes} aria-label={t('budgets:whatIf.changes')}>
+      <Columns
+        className={classes.asking}
+        columns="minmax(0, 400px) minmax(0, 1fr)"
+        from="md"
+        gap="24px 40px"
+        align="start"
+        mt="md"
+      >
+        <Stack component="section" aria-label={t('budgets:whatIf.changes')}>
           <WhatIfFields inputs={inputs} typed={typed} wrong={wrong} change={change} />
           <WageFields labor={labor} typed={typed} change={change} wages={asked.wages} />
-          <div className={classes.steps}>
+          <Group gap="xs" align="stretch">
             {can.draft && (
               <Button
                 disabled={!isChanged || labor.length === 0 || wrong.length > 0}
@@ -123,8 +130,8 @@ const Asking = ({ of, data }: Props) => {
             >
               {t('budgets:whatIf.reset')}
             </Button>
-          </div>
-        </section>
+          </Group>
+        </Stack>
         <output className={classes.moving}>
           {figureKeysShown.map((key) => {
             const [was, is] = columns.map(({ figures }) => figures.find((one) => one.key === key));
@@ -143,7 +150,7 @@ const Asking = ({ of, data }: Props) => {
           <ChainTable columns={columns} />
           <MarginNotes margin={asked.margin} />
         </div>
-      </div>
+      </Columns>
       <Suspense>
         {saving && (
           <SaveDialog

@@ -1,4 +1,4 @@
-import { Button, Switch, Text } from '@mantine/core';
+import { Button, Group, Switch, Text } from '@mantine/core';
 import { IconCheck, IconDownload, IconReceiptOff, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -39,7 +39,14 @@ const Totals = ({ run }: { run: BillingRun }) => {
   const t = useText();
   const cents = Math.round(run.total * 100) - Math.round(run.previous * 100);
   return (
-    <dl className={classes.totals}>
+    <Group
+      component="dl"
+      className={classes.totals}
+      m="0 0 16px"
+      data-figures
+      gap="12px 40px"
+      align="stretch"
+    >
       <div>
         <dt>{t('contracts:billing.total')}</dt>
         <dd>{formatMoney(run.total)}</dd>
@@ -55,7 +62,7 @@ const Totals = ({ run }: { run: BillingRun }) => {
           {formatMoney(cents / 100)}
         </dd>
       </div>
-    </dl>
+    </Group>
   );
 };
 

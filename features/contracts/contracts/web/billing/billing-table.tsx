@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDate, formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
@@ -39,11 +39,18 @@ type Correct = (row: BillingRow) => void;
 const Why = ({ row, onCorrect }: { row: BillingRow; onCorrect: Correct | undefined }) => {
   const t = useText();
   return (
-    <ul className={classes.why}>
+    <Box component="ul" className={classes.why} p={0}>
       {row.differences.map((difference) => (
-        <li key={`${difference.reason} ${difference.type}`}>
+        <Group
+          component="li"
+          key={`${difference.reason} ${difference.type}`}
+          gap="0 12px"
+          align="stretch"
+          justify="space-between"
+          wrap="nowrap"
+        >
           <span>{whyText(difference, t)}</span> <span>{signed(difference.amount)}</span>
-        </li>
+        </Group>
       ))}
       {row.corrections.map(({ id, month, amount, reason }) => (
         <li key={id}>
@@ -84,7 +91,7 @@ const Why = ({ row, onCorrect }: { row: BillingRow; onCorrect: Correct | undefin
         </li>
       )}
       {isUnchanged(row) && <li className={classes.same}>{t('contracts:billing.same')}</li>}
-    </ul>
+    </Box>
   );
 };
 

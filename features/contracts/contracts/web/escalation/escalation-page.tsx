@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { IconFilePlus, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { EmptyState, LoadProblem, PageHeader, RowsSkeleton } from '#platform/web
 import { type Escalation, escalationEndpoints, maxEscalated, monthAfter } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { refreshContracts } from '../live.ts';
-import classes from './escalation.module.css';
 import { EscalationTable } from './escalation-table.tsx';
 
 /** The contracts to raise: all that are shown, except those that the person has taken out. */
@@ -79,7 +78,7 @@ const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string })
   return (
     <>
       <EscalationTable rows={rows} chosen={chosen} toggle={toggle} toggleAll={toggleAll} />
-      <div className={classes.end}>
+      <Group gap="12px 24px" py="md">
         <Text aria-live="polite">{t('contracts:escalator.raised', { amount: formatMoney(raised) })}</Text>
         {mayWrite && (
           <Button
@@ -91,7 +90,7 @@ const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string })
             {t('contracts:escalator.draft', { count: chosen.size })}
           </Button>
         )}
-      </div>
+      </Group>
     </>
   );
 };
@@ -119,7 +118,8 @@ const EscalationPage = () => {
         ]}
       />
       <TextInput
-        className={classes.start}
+        maw={260}
+        mb="md"
         type="date"
         label={t('contracts:escalator.start')}
         value={start}

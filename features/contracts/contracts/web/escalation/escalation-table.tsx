@@ -1,4 +1,4 @@
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox } from '@mantine/core';
 import { formatMoney, formatPercent, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { Escalation } from '../../contract/index.ts';
@@ -49,9 +49,9 @@ export const EscalationTable = ({ rows, chosen, toggle, toggleAll }: Props) => {
               >
                 {job.number} – {job.name}
               </AnchorLink>
-              <span className={classes.below}>
+              <Box component="span" display="block" c="dimmed" fz={13}>
                 {[contract.service.name, contract.number, client].join(' · ')}
-              </span>
+              </Box>
             </th>
             <td>{formatPercent(escalator_pct / 100, 2)}</td>
             <td>{formatMoney(before)}</td>

@@ -1,4 +1,4 @@
-import { Anchor, Paper } from '@mantine/core';
+import { Anchor, Box, Group, Paper } from '@mantine/core';
 import {
   formatDate,
   formatMoney,
@@ -10,7 +10,6 @@ import {
 import { type Fact, RecordFacts, RecordLayout, RecordSection } from '#platform/web/ui/index';
 import type { ContractRecord, ContractTerms } from '../../contract/index.ts';
 import classes from '../contracts.module.css';
-import dates from '../dates.module.css';
 import { DaysLeft } from '../days-left.tsx';
 import { PriceTable } from '../price-table.tsx';
 
@@ -32,9 +31,9 @@ const factsOf = (contract: ContractRecord, terms: ContractTerms, t: Translate): 
     [t('contracts:field.start_date'), formatDate(start_date)],
     [
       t('contracts:field.termination_date'),
-      <span key="end" className={dates.parts}>
+      <Group component="span" key="end" data-figures gap="0 12px" align="stretch" display="inline-flex">
         {end === null ? t('contracts:noEnd') : formatDate(end)} <DaysLeft days={contract.days_left} />
-      </span>,
+      </Group>,
     ],
     [t('contracts:reason'), terms.termination_reason],
     [t('contracts:section.renewal'), renewalText(terms, t)],
@@ -73,7 +72,10 @@ export const ContractTermsView = ({ contract }: { contract: ContractRecord }) =>
             {terms.pricing.map(({ type, amount, note }) => (
               <tr key={`${type} ${note} ${amount}`}>
                 <th scope="row">
-                  {t(`contracts:pricing.${type}`)} <span className={classes.basis}>{note}</span>
+                  {t(`contracts:pricing.${type}`)}{' '}
+                  <Box component="span" className={classes.basis} ms={4}>
+                    {note}
+                  </Box>
                 </th>
                 <td>{formatMoney(amount)}</td>
               </tr>

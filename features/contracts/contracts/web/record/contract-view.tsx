@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import {
   IconArchive,
   IconBellOff,
@@ -24,7 +24,6 @@ import {
 } from '#platform/web/ui/index';
 import { type ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { statementHref } from '../addresses.ts';
-import classes from '../contracts.module.css';
 import { refreshContracts } from '../live.ts';
 import { cacheContract } from '../queries.ts';
 import { VacancyGapNote } from '../vacancy-gap/vacancy-gap-note.tsx';
@@ -147,11 +146,11 @@ export const ContractView = ({ jobId, contract, fresh }: Props) => {
           ) : (
             <ContractTermsView contract={contract} />
           )}
-          <div className={classes.history}>
+          <Box mt="xl">
             <Suspense fallback={<RowsSkeleton rows={3} />}>
               <ContractHistory contract={contract} />
             </Suspense>
-          </div>
+          </Box>
         </Suspense>
       )}
       <Suspense>

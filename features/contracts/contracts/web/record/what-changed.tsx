@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import {
   formatDate,
@@ -96,7 +97,7 @@ const WhatChanged = ({ jobId, contract, follows }: Props) => {
   const [before, after] = [data && comparable(data), comparable(contract)];
   return (
     <RecordSection id="contract-changes" title={t('contracts:changed.title')}>
-      <p className={classes.lead}>
+      <Box component="p" m="2px 0 8px" c="dimmed">
         {t('contracts:changed.since')}{' '}
         <AnchorLink
           underline="always"
@@ -104,7 +105,7 @@ const WhatChanged = ({ jobId, contract, follows }: Props) => {
         >
           {follows.number}
         </AnchorLink>
-      </p>
+      </Box>
       {after && (
         <Table
           rows={compareContracts(before ?? after, after)}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { formatDate, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { byPlace } from '#platform/web/ui/index';
 import type { Statement } from '../../contract/index.ts';
@@ -13,9 +14,9 @@ const daysText = (days: number, { days_in_month: all }: Statement, t: Translate)
 const Basis = ({ whole, days, statement }: { whole: string; days: number; statement: Statement }) => {
   const t = useText();
   return (
-    <span className={classes.basis}>
+    <Box component="span" display="block" c="dimmed" fz={13}>
       {days === statement.days_in_month ? whole : `${whole} × ${daysText(days, statement, t)}`}
-    </span>
+    </Box>
   );
 };
 
@@ -42,7 +43,9 @@ const Credits = ({ statement }: { statement: Statement }) => {
       <tr key={nth} className={classes.soft}>
         <th scope="row">
           {t(`contracts:credit.${credit.type}`)}
-          <span className={classes.basis}>{t('contracts:statement.nothing')}</span>
+          <Box component="span" display="block" c="dimmed" fz={13}>
+            {t('contracts:statement.nothing')}
+          </Box>
         </th>
         <td>{formatMoney(0)}</td>
       </tr>
@@ -61,9 +64,9 @@ const Credits = ({ statement }: { statement: Statement }) => {
               days={line.days}
               statement={statement}
             />
-            <span className={classes.basis}>
+            <Box component="span" display="block" c="dimmed" fz={13}>
               {formatDate(line.from)} – {formatDate(line.to)}
-            </span>
+            </Box>
           </th>
           <td>{formatMoney(0 - line.amount)}</td>
         </tr>
@@ -110,7 +113,9 @@ export const StatementTable = ({ statement, noticeDays }: Props) => {
           <Sum label={t('contracts:statement.invoice')} amount={statement.invoice} grand />
         </tbody>
       </table>
-      <p className={classes.rule}>{t('contracts:statement.noticeRule', { count: noticeDays })}</p>
+      <Box component="p" maw={800} m="12px 0" c="dimmed">
+        {t('contracts:statement.noticeRule', { count: noticeDays })}
+      </Box>
     </>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconContract } from '@tabler/icons-react';
 import { formatMoney, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
@@ -23,7 +24,11 @@ const groupColumns =
       cell: (group) => (
         <>
           {groupName(group, by, t)}
-          {group.within && <span className={classes.beside}>{group.within}</span>}
+          {group.within && (
+            <Box component="span" className={classes.beside} display="block" c="dimmed" fz="xs">
+              {group.within}
+            </Box>
+          )}
         </>
       ),
     },

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { DaysLeft } from '#features/contracts/contracts/web';
 import { serviceName } from '#features/sites/jobs/web';
 import { formatDate, type Translate } from '#platform/web/i18n/index';
@@ -16,9 +17,9 @@ const End = ({ row, t }: { row: ServiceFigure; t: Translate }) => (
         <DaysLeft days={row.days_left} always />
       </div>
     ) : (
-      <span className={classes.beside}>
+      <Box component="span" className={classes.beside} display="block" c="dimmed" fz="xs">
         {t('service-figures:list.begins', { date: formatDate(row.start_date) })}
-      </span>
+      </Box>
     )}
   </>
 );
@@ -32,7 +33,9 @@ export const figureColumnsOf = (_phone: boolean, t: Translate): readonly Column<
     cell: (row) => (
       <>
         {siteOf(row)}
-        <span className={classes.beside}>{serviceName(row.service, t)}</span>
+        <Box component="span" className={classes.beside} display="block" c="dimmed" fz="xs">
+          {serviceName(row.service, t)}
+        </Box>
       </>
     ),
   },

@@ -1,7 +1,9 @@
+import { Box } from '@mantine/core';
 import { contractHref, DaysLeft } from '#features/contracts/contracts/web';
 import { serviceName } from '#features/sites/jobs/web';
 import { formatDate, formatMoney, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import { Columns } from '#platform/web/ui/index';
 import type { ServiceFigure } from '../../contract/index.ts';
 import { siteOf } from '../list/figure-columns.tsx';
 import type { axisOf } from './axis.ts';
@@ -16,11 +18,11 @@ const Notice = ({ renewal }: { renewal: NonNullable<ServiceFigure['renewal']> })
   const t = useText();
   const { notice_by, noticed_on } = renewal;
   return (
-    <span className={classes.dimmed}>
+    <Box component="span" c="dimmed" fz="sm">
       {noticed_on === null
         ? t('service-figures:timeline.renews', { date: formatDate(notice_by) })
         : t('service-figures:timeline.noticed', { date: formatDate(noticed_on) })}
-    </span>
+    </Box>
   );
 };
 
@@ -30,7 +32,7 @@ const Bar = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => {
   const goesOn = row.renewal !== null && row.renewal.noticed_on === null;
   const notice = goesOn && row.renewal && axis.isShown(row.renewal.notice_by) ? row.renewal.notice_by : null;
   return (
-    <div className={classes.track} aria-hidden>
+    <Box className={classes.track} pos="relative" h={18} aria-hidden>
       <div
         className={classes.bar}
         data-renews={goesOn || undefined}
@@ -39,7 +41,7 @@ const Bar = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => {
       {notice && (
         <div className={classes.notice} style={{ insetInlineStart: across(axis.placeOf(notice)) }} />
       )}
-    </div>
+    </Box>
   );
 };
 
@@ -48,15 +50,15 @@ export const EndingRow = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => 
   const t = useText();
   const href = contractHref({ jobId: row.job.id, serviceId: row.service.id }, row.id);
   return (
-    <li className={classes.row}>
+    <Columns component="li" className={classes.row} columns="34% minmax(0, 1fr)" gap={0} align="center">
       <div className={classes.words}>
         <AnchorLink to={href} className={classes.site}>
           {siteOf(row)}
         </AnchorLink>
-        <span className={classes.dimmed}>
+        <Box component="span" c="dimmed" fz="sm">
           {serviceName(row.service, t)} · {row.number}
           {row.money && ` · ${formatMoney(row.money.value)}`}
-        </span>
+        </Box>
         <span>
           {row.termination_date &&
             t('service-figures:timeline.ends', { date: formatDate(row.termination_date) })}{' '}
@@ -65,6 +67,6 @@ export const EndingRow = ({ row, axis }: { row: ServiceFigure; axis: Axis }) => 
         {row.renewal && <Notice renewal={row.renewal} />}
       </div>
       <Bar row={row} axis={axis} />
-    </li>
+    </Columns>
   );
 };

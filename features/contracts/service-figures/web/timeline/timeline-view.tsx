@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointPage } from '#platform/web/api/index';
@@ -25,7 +25,7 @@ const EndingTools = ({
   const t = useText();
   const set = figureList.filters.filter((filter) => figureList.isSet(search, filter));
   return (
-    <div className={classes.tools} data-no-print>
+    <Group gap="xs" align="stretch" mb="sm" data-no-print>
       <SearchBox
         value={search.q}
         placeholder={t('service-figures:list.search')}
@@ -39,7 +39,7 @@ const EndingTools = ({
         apply={t('service-figures:list.apply')}
       />
       <FilterChips filters={set} search={search} clear={(some) => onChange(figureList.cleared(some))} />
-    </div>
+    </Group>
   );
 };
 
@@ -59,7 +59,16 @@ const formatMonth = (date: string): string => {
 const Legend = () => {
   const t = useText();
   return (
-    <ul className={classes.legend} aria-hidden>
+    <Group
+      component="ul"
+      className={classes.legend}
+      gap="4px 20px"
+      align="stretch"
+      m="0 0 12px"
+      c="dimmed"
+      fz="sm"
+      aria-hidden
+    >
       <li>
         <span className={classes.bar} /> {t('service-figures:timeline.legendEnds')}
       </li>
@@ -69,7 +78,7 @@ const Legend = () => {
       <li>
         <span className={classes.notice} /> {t('service-figures:timeline.legendNotice')}
       </li>
-    </ul>
+    </Group>
   );
 };
 
@@ -79,14 +88,14 @@ const Months = ({ rows, days }: { rows: readonly ServiceFigure[]; days: number }
   const axis = axisOf(today, days);
   return (
     <div>
-      <div className={classes.months} aria-hidden>
+      <Box className={classes.months} pos="relative" h={24} ms="34%" c="dimmed" fz="xs" aria-hidden>
         {axis.months.map(({ date, place }) => (
           <span key={date} style={{ insetInlineStart: `${place * 100}%` }}>
             {formatMonth(date)}
           </span>
         ))}
         <i style={{ insetInlineStart: `${axis.placeOf(today) * 100}%` }} />
-      </div>
+      </Box>
       <ol className={classes.rows} aria-label={t('service-figures:timeline.label')}>
         {rows.map((row) => (
           <EndingRow key={row.id} row={row} axis={axis} />

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { DecimalField, DigitsField, LineList } from '#platform/web/forms/index';
@@ -20,14 +20,14 @@ type RateProps = { rates: readonly WorkLoadingRate[]; onAdd: (rate: WorkLoadingR
 const RateButtons = ({ rates: known, onAdd }: RateProps) => {
   const t = useText();
   return (
-    <div className={classes.rates}>
+    <Group className={classes.rates} gap="8px 12px">
       {known.map((rate) => (
         <Button key={rate.id} variant="default" onClick={() => onAdd(rate)}>
           {t('staffing-plans:edit.addRate', { name: rate.name })}
         </Button>
       ))}
       <AnchorLink to="/admin/work-loading-rates">{t('staffing-plans:edit.toRates')}</AnchorLink>
-    </div>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button } from '@mantine/core';
 import { IconAlertTriangle, IconPercentage } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { serviceHref, useTrail } from '#features/contracts/contracts/web';
@@ -19,7 +19,6 @@ import type { PlanPlace } from '../addresses.ts';
 import { planBasisQuery, planQuery } from '../queries.ts';
 import { usePlanPlace } from '../use-plan-place.ts';
 import NewPlanPage from './new-plan.tsx';
-import classes from './plan.module.css';
 import { PlanLinesView } from './plan-lines-view.tsx';
 import { usePlanSteps } from './use-plan-steps.ts';
 
@@ -121,11 +120,11 @@ const PlanView = ({ place, plan, fresh }: Props) => {
           ) : (
             <PlanLinesView plan={plan} />
           )}
-          <div className={classes.history}>
+          <Box mt="xl" data-breaks>
             <Suspense fallback={<RowsSkeleton rows={3} />}>
               <PlanHistory plan={plan} />
             </Suspense>
-          </div>
+          </Box>
         </Suspense>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
@@ -47,10 +47,14 @@ export const DayList = ({ schedule, onAssign }: Props) => {
       .filter((shift) => shift.days.includes(day))
       .toSorted((a, b) => (a.start_time ?? '').localeCompare(b.start_time ?? ''));
     return (
-      <section key={day} className={classes.day} aria-label={formatWeekday(day)}>
+      <Box component="section" key={day} className={classes.day} py="xs" aria-label={formatWeekday(day)}>
         <h3>
           {capitalized(formatWeekday(day))}
-          {day === today && <span className={classes.today}>{t('staffing-plans:schedule.today')}</span>}
+          {day === today && (
+            <Box component="span" c="dimmed" fw={400} fz={13}>
+              {t('staffing-plans:schedule.today')}
+            </Box>
+          )}
         </h3>
         {shifts.length === 0 ? (
           <Text size="sm" c="dimmed">
@@ -83,7 +87,7 @@ export const DayList = ({ schedule, onAssign }: Props) => {
             ))}
           </ul>
         )}
-      </section>
+      </Box>
     );
   });
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import type { JobSchedule, ScheduledShift } from '../../contract/index.ts';
 import classes from './schedule.module.css';
@@ -13,9 +14,9 @@ export const PeopleCount = ({ schedule, shift: { headcount, people }, before = '
   return (
     <span className={classes.noPrint}>
       {before}
-      <span className={classes.over}>
+      <Box component="span" c="var(--cora-warning)">
         {t('staffing-plans:schedule.over', { people: people.length, planned: headcount })}
-      </span>
+      </Box>
     </span>
   );
 };

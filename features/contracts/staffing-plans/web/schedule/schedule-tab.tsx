@@ -1,4 +1,4 @@
-import { Alert, Button, Paper, Text } from '@mantine/core';
+import { Alert, Button, Group, Paper, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarDown, IconCalendarWeek, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -124,7 +124,7 @@ const ScheduleTab = ({ jobId }: { jobId: number }) => {
   const Week = phone ? DayList : WeekGrid;
   return (
     <Paper p="md">
-      <div className={classes.tools}>
+      <Group className={classes.tools} gap="xs" align="stretch" mb="md">
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => print()}>
           {t('staffing-plans:schedule.print')}
         </Button>
@@ -140,7 +140,7 @@ const ScheduleTab = ({ jobId }: { jobId: number }) => {
         >
           {t('staffing-plans:schedule.calendar')}
         </Button>
-      </div>
+      </Group>
       {data.clashes && <ClashList clashes={data.clashes} />}
       {byService(data).map((shifts) => (
         <section key={shifts[0]?.service.id} className={classes.service}>

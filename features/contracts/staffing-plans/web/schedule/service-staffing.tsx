@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { sum } from '#platform/contract/money';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
@@ -15,7 +16,7 @@ const ServiceStaffing = ({ jobId, serviceId }: { jobId: number; serviceId: numbe
   const [first] = shifts;
   if (!first) return null;
   return (
-    <div className={classes.staffing}>
+    <Box className={classes.staffing} c="dimmed" fz="sm">
       <p>
         {t('staffing-plans:schedule.plan', { plan: t(`staffing-plans:planType.${first.plan_type}`) })}
         {' · '}
@@ -35,7 +36,7 @@ const ServiceStaffing = ({ jobId, serviceId }: { jobId: number; serviceId: numbe
           </li>
         ))}
       </ul>
-    </div>
+    </Box>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Box, Button, Group, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconUsers } from '@tabler/icons-react';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -20,10 +20,10 @@ const PersonRow = ({ schedule, shift, person }: RowProps) => {
   return (
     <tr className={classes.person}>
       <th scope="row">
-        <span className={classes.name}>
+        <Group component="span" gap="xs" wrap="nowrap" ps="sm">
           <UserAvatar name={person.name} photoId={person.profile_photo_id} size={24} decorative />
           {person.name}
-        </span>
+        </Group>
       </th>
       {weekdays.map((day) =>
         !shift.days.includes(day) ? (
@@ -52,7 +52,12 @@ const Times = ({ shift }: { shift: ScheduledShift }) => {
   if (!times) return timesOf(shift, t);
   return (
     <>
-      <span className={classes.time}>{times[0]} –</span> <span className={classes.time}>{times[1]}</span>
+      <Box component="span" display="block" data-nowrap>
+        {times[0]} –
+      </Box>{' '}
+      <Box component="span" display="block" data-nowrap>
+        {times[1]}
+      </Box>
     </>
   );
 };
@@ -88,7 +93,15 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
       {(open > 0 || schedule.can.assign) && (
         <tr className={open > 0 ? classes.open : `${classes.open} ${classes.noPrint}`}>
           <td colSpan={8}>
-            <span className={classes.openLine}>
+            <Group
+              component="span"
+              className={classes.openLine}
+              gap="xs"
+              wrap="nowrap"
+              mih={24}
+              ps="sm"
+              c="dimmed"
+            >
               <PeopleCount schedule={schedule} shift={shift} />
               {schedule.can.assign && (
                 <Button
@@ -102,7 +115,7 @@ const ShiftRows = ({ schedule, shift, onAssign }: ShiftProps) => {
                   {t('staffing-plans:schedule.assign')}
                 </Button>
               )}
-            </span>
+            </Group>
           </td>
         </tr>
       )}

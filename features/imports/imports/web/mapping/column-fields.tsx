@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { Select } from '#platform/web/ui/index';
 import type { ImportColumn, ImportMapping } from '../../contract/index.ts';
@@ -20,7 +20,7 @@ export const ColumnFields = ({ columns, chosen, required, errors, onChoose }: Pr
   const byName = new Map(columns.map((column) => [column.name, column]));
   const names = [...byName.keys()];
   return (
-    <div className={classes.fields}>
+    <Box bd="1px solid var(--cora-border)" bdrs="md">
       <div className={classes.head} aria-hidden>
         <span>{t('imports:mapping.field')}</span>
         <span>{t('imports:mapping.column')}</span>
@@ -33,7 +33,12 @@ export const ColumnFields = ({ columns, chosen, required, errors, onChoose }: Pr
           <div key={target} className={classes.row}>
             <label htmlFor={id} className={classes.target}>
               {kind.target(t, target)}
-              {required.includes(target) && <span className={classes.star}> *</span>}
+              {required.includes(target) && (
+                <Box component="span" c="var(--cora-danger)">
+                  {' '}
+                  *
+                </Box>
+              )}
             </label>
             <Select
               id={id}
@@ -49,16 +54,16 @@ export const ColumnFields = ({ columns, chosen, required, errors, onChoose }: Pr
               onChange={(name) => onChoose(target, byName.get(name ?? ''))}
               error={errors[`mapping.columns.${target}`]}
             />
-            <div className={classes.samples}>
+            <Group gap="4px 8px" align="stretch" miw={0} pt={6}>
               {column?.samples.map((sample) => (
                 <Text key={sample} component="span" className={classes.sample} title={sample}>
                   {sample}
                 </Text>
               ))}
-            </div>
+            </Group>
           </div>
         );
       })}
-    </div>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
@@ -51,11 +51,11 @@ export const HeaderField = ({ record, onChange }: Props) => {
       {above.length > 0 && (
         <div>
           <Text c="dimmed">{t('imports:header.above', { count: above.length })}</Text>
-          <ul className={classes.ignored}>
+          <Group component="ul" className={classes.ignored} gap="xs" align="stretch">
             {above.map(({ line, text }) => (
               <li key={line}>{t('imports:header.line', { line, text })}</li>
             ))}
-          </ul>
+          </Group>
         </div>
       )}
     </MappingSection>

@@ -1,4 +1,4 @@
-import { Radio, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Radio, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
@@ -32,20 +32,24 @@ const IgnoredColumns = ({ columns, chosen }: IgnoredColumnsProps) => {
   const ignored = columns.filter(({ name }) => !used.has(name));
   if (ignored.length === 0) return null;
   return (
-    <section aria-labelledby="ignored-columns" className={classes.section}>
+    <Stack component="section" aria-labelledby="ignored-columns" gap="sm" mb="md">
       <Title order={2} id="ignored-columns">
         {t('imports:mapping.ignored', { count: ignored.length })}
       </Title>
       <Text c="dimmed">{t('imports:mapping.ignoredText')}</Text>
-      <ul className={classes.ignored}>
+      <Group component="ul" className={classes.ignored} gap="xs" align="stretch">
         {ignored.map(({ name, samples }) => (
           <li key={name}>
             <b>{name}</b>
-            {samples.length > 0 && <span className={classes.few}>{samples.slice(0, 2).join(' · ')}</span>}
+            {samples.length > 0 && (
+              <Box component="span" c="dimmed">
+                {samples.slice(0, 2).join(' · ')}
+              </Box>
+            )}
           </li>
         ))}
-      </ul>
-    </section>
+      </Group>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Progress, Text, Title } from '@mantine/core';
+import { Group, Progress, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef } from 'react';
@@ -19,7 +19,6 @@ import { MappingStep } from '../mapping/mapping-step.tsx';
 import { ImportStatusChip } from '../parts/import-status-chip.tsx';
 import { StepTrail } from '../parts/step-trail.tsx';
 import { importQuery, isBusy, refreshAll } from '../queries.ts';
-import classes from '../run/run.module.css';
 import { type ImportStep, importSearch } from '../search.ts';
 import { KindContext, useKind } from '../use-kind.ts';
 
@@ -40,7 +39,7 @@ const RunProgress = ({ record }: { record: ImportRecord }) => {
   return (
     <>
       <StepTrail step="run" />
-      <section className={classes.progress} aria-labelledby="import-run">
+      <Stack component="section" gap="sm" maw={760} aria-labelledby="import-run">
         <Title order={2} id="import-run">
           {t(status === 'undoing' ? 'imports:run.undoing' : 'imports:run.title')}
         </Title>
@@ -51,17 +50,17 @@ const RunProgress = ({ record }: { record: ImportRecord }) => {
           striped={status !== 'running'}
           aria-label={t('imports:run.progress')}
         />
-        <div className={classes.figures}>
+        <Group data-figures align="stretch" justify="space-between" wrap="nowrap">
           <Text role="status">{words}</Text>
           {status === 'running' && <Text fw={600}>{formatPercent(share)}</Text>}
-        </div>
+        </Group>
         <Text c="dimmed">{t('imports:run.leave')}</Text>
         <div>
           <ButtonLink to={href} variant="default">
             {t('imports:run.toList')}
           </ButtonLink>
         </div>
-      </section>
+      </Stack>
     </>
   );
 };

@@ -1,11 +1,18 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ApiError, endpointPage, upload } from '#platform/web/api/index';
 import { formatDateTime, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { useGo, useSearchState } from '#platform/web/routing/index';
-import { type Column, EmptyState, LoadProblem, PageHeader, RecordTable } from '#platform/web/ui/index';
+import {
+  type Column,
+  Columns,
+  EmptyState,
+  LoadProblem,
+  PageHeader,
+  RecordTable,
+} from '#platform/web/ui/index';
 import { type ListedImport, templateFile } from '../../contract/index.ts';
 import type { AnyWebKind } from '../kind.ts';
 import { ImportStatusChip } from '../parts/import-status-chip.tsx';
@@ -56,22 +63,22 @@ const UploadSection = () => {
       templateFile(kind.example, (target) => kind.target(t, target)),
     );
   return (
-    <div className={classes.layout}>
+    <Columns className={classes.layout} columns="minmax(0, 3fr) minmax(0, 2fr)" from="md" gap={24} mb="xl">
       <DropZone onFile={(file) => void send(file)} share={share} problem={problem} />
       <section aria-labelledby="import-steps">
         <Title order={2} id="import-steps">
           {t('imports:upload.stepsTitle')}
         </Title>
-        <ol className={classes.steps}>
+        <Stack component="ol" className={classes.steps} gap="xs">
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
-        </ol>
+        </Stack>
         <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={template}>
           {t('imports:upload.template')}
         </Button>
       </section>
-    </div>
+    </Columns>
   );
 };
 

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { type RowKind, rowKinds } from '../search.ts';
 import classes from './parts.module.css';
@@ -22,7 +22,7 @@ export const Counts = ({ counts, ahead = false, chosen, onChoose }: Props) => {
   });
   return (
     <fieldset className={classes.counts}>
-      <legend className={classes.hidden}>{t('imports:counts.label')}</legend>
+      <VisuallyHidden component="legend">{t('imports:counts.label')}</VisuallyHidden>
       {shown.map(({ kind, number }) => (
         <UnstyledButton
           key={kind}

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import type { PreviewRow } from '../../contract/index.ts';
@@ -16,7 +17,7 @@ export const Remarks = ({ reasons, warnings }: Props) => {
   ];
   if (all.length === 0) return null;
   return (
-    <ul className={classes.remarks}>
+    <Stack component="ul" className={classes.remarks} gap={2} miw={180}>
       {all.map(({ field, code, message, kind }) => {
         const Icon = kind === 'reason' ? IconX : IconAlertTriangle;
         return (
@@ -29,6 +30,6 @@ export const Remarks = ({ reasons, warnings }: Props) => {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 };

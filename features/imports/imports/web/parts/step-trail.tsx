@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { useSearchState } from '#platform/web/routing/index';
 import { type ImportStep, importSearch, importSteps } from '../search.ts';
@@ -14,11 +15,14 @@ export const StepTrail = ({ step }: { step: Step }) => {
   const at = steps.indexOf(step);
   return (
     <nav aria-label={t('imports:trail.label')}>
-      <ol className={classes.trail}>
+      <Group component="ol" gap="8px 24px" align="stretch" m="0 0 24px">
         {steps.map((name, position) => (
-          <li
+          <Group
+            component="li"
             key={name}
             className={classes.step}
+            gap="xs"
+            wrap="nowrap"
             data-state={position < at ? 'done' : position === at ? 'now' : 'ahead'}
             aria-current={position === at ? 'step' : undefined}
           >
@@ -36,9 +40,9 @@ export const StepTrail = ({ step }: { step: Step }) => {
             ) : (
               <span>{t(`imports:trail.${name}`)}</span>
             )}
-          </li>
+          </Group>
         ))}
-      </ol>
+      </Group>
     </nav>
   );
 };

@@ -1,3 +1,4 @@
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { type Translate, useText } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ImportMapping, PreviewRow } from '../../contract/index.ts';
@@ -16,7 +17,7 @@ const RowChanges = ({ changes }: Pick<PreviewRow, 'changes'>) => {
   const kind = useKind();
   if (changes.length === 0) return null;
   return (
-    <dl className={classes.changes}>
+    <Stack component="dl" className={classes.changes} gap={4} miw={180}>
       {changes.map(({ field, before, after }) => {
         const old = valueWords(t, kind, field, before);
         return (
@@ -26,20 +27,20 @@ const RowChanges = ({ changes }: Pick<PreviewRow, 'changes'>) => {
               {old !== '' && (
                 <>
                   <del>
-                    <span className={classes.hidden}>{t('imports:check.now')}</span>
+                    <VisuallyHidden>{t('imports:check.now')}</VisuallyHidden>
                     {old}
                   </del>{' '}
                 </>
               )}
               <ins>
-                <span className={classes.hidden}>{t('imports:check.after')}</span>
+                <VisuallyHidden>{t('imports:check.after')}</VisuallyHidden>
                 {valueWords(t, kind, field, after) || <em>{t('imports:check.empty')}</em>}
               </ins>
             </dd>
           </div>
         );
       })}
-    </dl>
+    </Stack>
   );
 };
 
@@ -52,12 +53,12 @@ const CellChange = ({ before, after }: Props) => {
   return (
     <span className={classes.change}>
       <del>
-        <span className={classes.hidden}>{t('imports:check.before')}</span>
+        <VisuallyHidden>{t('imports:check.before')}</VisuallyHidden>
         {before}
       </del>{' '}
       {after !== '' && (
         <ins>
-          <span className={classes.hidden}>{t('imports:check.after')}</span>
+          <VisuallyHidden>{t('imports:check.after')}</VisuallyHidden>
           {after}
         </ins>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -118,7 +118,7 @@ export const PreviewStep = ({ record }: { record: ImportRecord }) => {
           </Text>
         }
         tools={
-          <div className={classes.actions}>
+          <Group className={classes.actions} gap="xs" align="stretch" justify="flex-end">
             {doubtful && (
               <Button
                 component="a"
@@ -136,7 +136,7 @@ export const PreviewStep = ({ record }: { record: ImportRecord }) => {
             >
               {kind.words(t).run(written)}
             </Button>
-          </div>
+          </Group>
         }
         fetching={isFetching}
         state={search}

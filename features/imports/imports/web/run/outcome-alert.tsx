@@ -1,9 +1,10 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Box, Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAction } from '#platform/web/api/index';
 import { formatDateTime, formatNumber, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import type { ImportRecord, KeptRecords as Kept } from '../../contract/index.ts';
 import { cacheImport } from '../queries.ts';
 import { useKind } from '../use-kind.ts';
@@ -23,18 +24,20 @@ const KeptRecords = ({ kept: { total, records } }: { kept: Kept }) => {
       title={t('imports:kept.title', { count: total, number: formatNumber(total) })}
     >
       {t('imports:kept.text')}
-      <ul className={classes.kept}>
+      <AutoGrid component="ul" className={classes.kept} min={240} fill gap="4px 16px">
         {records.map((record) => {
           const href = kind.rowHref({ job_id: record.type === 'job' ? record.id : null, record });
           return (
             <li key={`${record.type} ${record.id}`}>
               {href ? <AnchorLink to={href}>{record.name}</AnchorLink> : record.name}{' '}
-              <span className={classes.line}>{t('imports:rows.lineNumber', { line: record.line })}</span>
-              {record.reason && <div className={classes.reason}>{record.reason}</div>}
+              <Box component="span" fz={13} data-nowrap>
+                {t('imports:rows.lineNumber', { line: record.line })}
+              </Box>
+              {record.reason && <Box fz={13}>{record.reason}</Box>}
             </li>
           );
         })}
-      </ul>
+      </AutoGrid>
       {more > 0 && t('imports:kept.more', { count: more, number: formatNumber(more) })}
     </Alert>
   );

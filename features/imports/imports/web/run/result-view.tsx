@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -57,7 +57,7 @@ const ResultActions = ({ record, rows, undo }: Props) => {
   const { id, status, can, created_rows, updated_rows, skipped_rows, failed_rows } = record;
   const { warning_rows, left_out_rows } = record;
   return (
-    <div className={classes.actions}>
+    <Group className={classes.actions} gap="xs" align="stretch" justify="flex-end">
       {can.undo && (
         <Button
           variant="default"
@@ -81,7 +81,7 @@ const ResultActions = ({ record, rows, undo }: Props) => {
       {rows && status !== 'undone' && created_rows + updated_rows > 0 && (
         <ButtonLink to={kind.madeHref(record, rows)}>{kind.words(t).made}</ButtonLink>
       )}
-    </div>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Progress, Text } from '@mantine/core';
+import { Box, Progress, Stack, Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatPercent, useText } from '#platform/web/i18n/index';
@@ -22,8 +22,12 @@ export const DropZone = ({ onFile, share, problem }: Props) => {
   };
   return (
     <div>
-      <label
+      <Stack
+        component="label"
         className={classes.zone}
+        gap={6}
+        align="center"
+        justify="center"
         data-over={over}
         data-busy={busy}
         onDragOver={(event) => {
@@ -38,7 +42,9 @@ export const DropZone = ({ onFile, share, problem }: Props) => {
         }}
       >
         <IconFileSpreadsheet size={36} stroke={1.25} aria-hidden />
-        <span className={classes.choose}>{t('imports:upload.choose')}</span>
+        <Box component="span" fw={600} c="var(--mantine-color-anchor)">
+          {t('imports:upload.choose')}
+        </Box>
         <Text span size="sm" c="dimmed">
           {t('imports:upload.limits')}
         </Text>
@@ -54,14 +60,14 @@ export const DropZone = ({ onFile, share, problem }: Props) => {
             event.currentTarget.value = '';
           }}
         />
-      </label>
+      </Stack>
       {busy && (
-        <div className={classes.progress}>
+        <Stack gap={4} mt="sm">
           <Progress value={share * 100} animated={share === 1} aria-label={t('imports:upload.progress')} />
           <Text size="sm" c="dimmed" role="status">
             {share === 1 ? t('imports:upload.reading') : formatPercent(share)}
           </Text>
-        </div>
+        </Stack>
       )}
       {problem !== null && (
         <Text id="import-file-problem" role="alert" c="var(--cora-danger)" mt="xs">

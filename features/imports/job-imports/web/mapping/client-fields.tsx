@@ -28,7 +28,7 @@ export const ClientFields = ({ mapping, clients, mayCreate, errors, onChange }: 
   const fresh = client && 'name' in client ? client : null;
   return (
     <MappingSection id="import-client" title={t('job-imports:client.title')}>
-      <Stack gap="sm" className={classes.narrow}>
+      <Stack gap="sm" maw={760}>
         {mayCreate && (
           <Radio.Group
             label={t(named ? 'job-imports:client.whereNone' : 'job-imports:client.ofAll')}

@@ -1,4 +1,4 @@
-import { Checkbox, Stack, Text } from '@mantine/core';
+import { Box, Checkbox, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ImportColumn } from '#features/imports/imports/contract';
 import { MappingSection, type OptionProps } from '#features/imports/imports/web';
@@ -27,7 +27,7 @@ const ValueFields = ({ mapping, columns, onChange }: Props) => {
   return (
     <MappingSection id="import-values" title={t('job-imports:values.title')}>
       {words.length > 0 && <Text c="dimmed">{t('job-imports:values.words')}</Text>}
-      <div className={classes.words}>
+      <Box className={classes.words} maw={980}>
         {words.map((word) => (
           <Select
             key={word}
@@ -51,7 +51,7 @@ const ValueFields = ({ mapping, columns, onChange }: Props) => {
           value={mapping.default_status}
           onChange={(status) => onChange({ default_status: (status ?? 'active') as SiteStatus })}
         />
-      </div>
+      </Box>
       <Stack gap="sm">
         <Checkbox
           label={t('job-imports:values.fixCase')}

@@ -60,6 +60,7 @@ export const HourMap = ({ cells, to, restrooms, onRestrooms }: Props) => {
       <Switch
         data-no-print
         className={classes.toggle}
+        mb="xs"
         label={t('action-logs:dashboard.charts.restrooms')}
         checked={restrooms}
         onChange={(event) => onRestrooms(event.currentTarget.checked)}

@@ -1,10 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconCheck, IconPlayerPlay } from '@tabler/icons-react';
 import { PhotoPicker } from '#features/accounts/files/web';
 import { useBuilding } from '#features/sites/buildings/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ChoiceChips, Dialog } from '#platform/web/ui/index';
+import { ChoiceChips, Columns, Dialog } from '#platform/web/ui/index';
 import { actionTypes, isRequest } from '../../contract/index.ts';
 import classes from './entry.module.css';
 import { type EntryDialogProps, type EntryForm, useEntryForm } from './use-entry-form.ts';
@@ -14,7 +14,7 @@ const RequestFields = ({ form }: { form: EntryForm }) => {
   const t = useText();
   const { action_type, requested_by, requested } = form.values;
   return (
-    <div className={classes.pair}>
+    <Columns columns="1fr 1fr" gap="sm">
       <TextInput
         label={t('action-logs:field.requested_by')}
         maxLength={100}
@@ -29,7 +29,7 @@ const RequestFields = ({ form }: { form: EntryForm }) => {
           error={form.errors.requested ?? form.errors.requested_at}
         />
       )}
-    </div>
+    </Columns>
   );
 };
 
@@ -95,8 +95,8 @@ const EntryDialog = (props: EntryDialogProps) => {
         )}
         <details className={classes.more} open={entry !== undefined}>
           <summary>{t('action-logs:entry.more')}</summary>
-          <div className={classes.fields}>
-            <div className={classes.pair}>
+          <Stack gap="sm" pt={4}>
+            <Columns columns="1fr 1fr" gap="sm">
               <TextInput
                 type="time"
                 label={t('action-logs:field.started_at')}
@@ -109,7 +109,7 @@ const EntryDialog = (props: EntryDialogProps) => {
                 {...form.field('end')}
                 error={form.errors.end ?? form.errors.ended_at}
               />
-            </div>
+            </Columns>
             {!floor && floorField}
             {!answersRequest && <RequestFields form={form} />}
             <ChoiceChips
@@ -119,12 +119,12 @@ const EntryDialog = (props: EntryDialogProps) => {
               value={values.visibility}
               onChange={(one) => form.setFieldValue('visibility', one)}
             />
-          </div>
+          </Stack>
         </details>
         {entry ? (
           <FormActions saving={form.saving} />
         ) : (
-          <div className={classes.finish}>
+          <Columns className={classes.finish} columns="1fr 1fr" gap="xs">
             <Button
               variant="default"
               disabled={form.saving}
@@ -140,7 +140,7 @@ const EntryDialog = (props: EntryDialogProps) => {
             >
               {t('action-logs:entry.done')}
             </Button>
-          </div>
+          </Columns>
         )}
       </RecordForm>
     </Dialog>

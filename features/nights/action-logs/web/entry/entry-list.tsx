@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconCamera, IconChecklist, IconCloudUp, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { PhotoThumbs, useLightbox } from '#features/accounts/files/web';
@@ -43,10 +44,10 @@ const Photos = ({ entry, zone }: { entry: ShownEntry; zone: string }) => {
     onMarked: () => client.invalidateQueries({ queryKey: queryKeyOf(actionLogEndpoints.getActionLog) }),
   });
   return (
-    <div className={classes.photos}>
+    <Box className={classes.photos} maw={400} mt="xs">
       <PhotoThumbs files={entry.files} onOpen={open} />
       {lightbox}
-    </div>
+    </Box>
   );
 };
 
@@ -98,30 +99,34 @@ const EntryItem = ({ log, entry, mayWrite, onOpen, onRemove }: EntryItemProps) =
   return (
     <li>
       <Icon size={20} className={classes.icon} aria-hidden />
-      <div className={classes.what}>
-        <div className={classes.line}>
+      <Box flex={1} miw={0}>
+        <Group gap="2px 8px">
           <strong>{kind}</strong>
           {entry.visibility === 'public' && !isClient && (
             <StatusChip status="public" label={t('action-logs:visibility.public')} />
           )}
           {entry.running && <StatusChip status="in_progress" label={t('action-logs:field.running')} />}
-        </div>
-        <div className={classes.second}>
+        </Group>
+        <Box display="block" c="dimmed" fz={13} data-figures data-breaks>
           {[times(entry, zone), ...second].join(' · ')}
           <ClockMark receivedAt={entry.received_at} deviceAt={entry.device_at} zone={zone} />
-        </div>
-        {entry.description && <p className={classes.words}>{entry.description}</p>}
+        </Box>
+        {entry.description && (
+          <Box component="p" m="2px 0 0" data-prose>
+            {entry.description}
+          </Box>
+        )}
         {task && <div>{seesTasks ? <AnchorLink to={taskHref(task.id)}>{words}</AnchorLink> : words}</div>}
         {entry.files.length > 0 && <Photos entry={entry} zone={zone} />}
         {entry.isWaiting && (
-          <div className={classes.waiting}>
+          <Group gap={6} wrap="nowrap" mt={4} c="dimmed" fz={13}>
             <IconCloudUp size={16} aria-hidden />
             {photos.length > 0
               ? t('action-logs:entry.waitingPhotos', { count: photos.length })
               : t('action-logs:entry.waiting')}
-          </div>
+          </Group>
         )}
-      </div>
+      </Box>
       {mayWrite && (
         <span data-no-print>
           <ActionMenu

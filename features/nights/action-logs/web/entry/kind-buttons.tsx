@@ -3,12 +3,13 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import type { ActionType } from '../../contract/index.ts';
 import classes from './entry.module.css';
 import { kindIcons, kindsByUse } from './kinds.ts';
 
 /** Buttons that are shown before somebody asks for all. */
-const offlineReady = 6;
+const shownFirst = 6;
 
 /** Large buttons of what this porter does, the last used first. */
 export const KindButtons = ({ onChosen }: { onChosen: (kind: ActionType) => void }) => {
@@ -18,8 +19,8 @@ export const KindButtons = ({ onChosen }: { onChosen: (kind: ActionType) => void
   const [kinds] = useState(() => kindsByUse(user.id));
   const [all, setAll] = useState(false);
   return (
-    <div className={classes.kinds} data-no-print>
-      {(all ? kinds : kinds.slice(0, offlineReady)).map((kind) => {
+    <AutoGrid min={164} fill gap="xs" data-no-print>
+      {(all ? kinds : kinds.slice(0, shownFirst)).map((kind) => {
         const Icon = kindIcons[kind];
         return (
           <UnstyledButton key={kind} className={classes.kind} onClick={() => onChosen(kind)}>
@@ -34,6 +35,6 @@ export const KindButtons = ({ onChosen }: { onChosen: (kind: ActionType) => void
           {t('action-logs:entry.allKinds')}
         </UnstyledButton>
       )}
-    </div>
+    </AutoGrid>
   );
 };

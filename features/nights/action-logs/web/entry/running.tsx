@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { IconPlayerStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { showProblem } from '#platform/web/feedback/index';
@@ -24,16 +24,16 @@ export const Running = ({ log, entries, onStop }: Props) => {
     setStopping(null);
   };
   return (
-    <ul className={classes.running} aria-label={t('action-logs:entry.running')}>
+    <Stack component="ul" className={classes.running} gap="xs" aria-label={t('action-logs:entry.running')}>
       {entries.map((entry) => {
         const { client_uuid, action_type, common_area: room, started_at } = entry;
         const Icon = kindIcons[action_type];
         return (
           <li key={client_uuid}>
             <Icon size={22} aria-hidden />
-            <span className={classes.what}>
+            <Box component="span" flex={1} miw={0}>
               <strong>{t(`action-logs:type.${action_type}`)}</strong>
-              <span className={classes.second}>
+              <Box component="span" display="block" c="dimmed" fz={13} data-figures data-breaks>
                 {[
                   room?.name,
                   t('action-logs:entry.since', { time: formatTime(started_at, log.building.time_zone) }),
@@ -42,8 +42,8 @@ export const Running = ({ log, entries, onStop }: Props) => {
                   .join(' · ')}
                 {' · '}
                 <Elapsed from={started_at} />
-              </span>
-            </span>
+              </Box>
+            </Box>
             {onStop && (
               <Button
                 mih={44}
@@ -57,6 +57,6 @@ export const Running = ({ log, entries, onStop }: Props) => {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 };

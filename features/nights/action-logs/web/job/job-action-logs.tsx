@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconClipboardText, IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJob } from '#features/sites/jobs/web';
@@ -11,7 +12,6 @@ import { actionLogHref, actionLogsHref, beginLogHref } from '../addresses.ts';
 import { LogStatus } from '../log/log-status.tsx';
 import { JobRounds } from '../rounds/job-rounds.tsx';
 import { roundsQuery } from '../rounds/rounds-query.ts';
-import classes from './job.module.css';
 
 /** The action logs of one job site, on its Job Card. */
 const JobActionLogs = ({ jobId }: { jobId: number }) => {
@@ -47,7 +47,11 @@ const JobActionLogs = ({ jobId }: { jobId: number }) => {
   return (
     <section aria-label={t('action-logs:titles.list')}>
       {rounds}
-      {begin && <div className={classes.head}>{begin}</div>}
+      {begin && (
+        <Group gap={0} align="stretch" justify="flex-end" wrap="nowrap" mb="sm">
+          {begin}
+        </Group>
+      )}
       <RecordLines
         label={t('action-logs:titles.list')}
         lines={data.rows.map((row) => ({

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { formatDate, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
@@ -10,15 +11,21 @@ import { BeginLink } from '../begin/begin-link.tsx';
 import { LogViews } from '../dashboard/log-views.tsx';
 import { LogStatus } from '../log/log-status.tsx';
 import { actionLogList, actionLogListForClients, finalLogList } from './action-log-list.ts';
-import classes from './list.module.css';
 
 const Site = ({ row: { job } }: { row: ActionLogRow }) => (
-  <span className={classes.site}>
-    <span className={classes.jobNumber}>{job.job_number}</span> {job.job_name}
-  </span>
+  <Box component="span" display="block" miw={150}>
+    <Box component="span" c="dimmed" data-figures>
+      {job.job_number}
+    </Box>{' '}
+    {job.job_name}
+  </Box>
 );
 
-const counted = (count: number) => <span className={classes.number}>{formatNumber(count)}</span>;
+const counted = (count: number) => (
+  <span data-figures data-nowrap>
+    {formatNumber(count)}
+  </span>
+);
 
 const tableColumns = (t: Translate): readonly Column<ActionLogRow>[] => [
   {
@@ -26,7 +33,11 @@ const tableColumns = (t: Translate): readonly Column<ActionLogRow>[] => [
     header: t('action-logs:field.log_date'),
     sort: 'log_date',
     width: 120,
-    cell: ({ log_date }) => <span className={classes.number}>{formatDate(log_date)}</span>,
+    cell: ({ log_date }) => (
+      <span data-figures data-nowrap>
+        {formatDate(log_date)}
+      </span>
+    ),
   },
   {
     id: 'building',
@@ -73,7 +84,11 @@ const cardColumns = (t: Translate): readonly Column<ActionLogRow>[] => [
     header: t('action-logs:field.building'),
     card: 'plain',
     cell: ({ building, job }) =>
-      building.name === job.job_name ? null : <span className={classes.second}>{building.name}</span>,
+      building.name === job.job_name ? null : (
+        <Box component="span" c="dimmed" fz={13}>
+          {building.name}
+        </Box>
+      ),
   },
   {
     id: 'log_date',

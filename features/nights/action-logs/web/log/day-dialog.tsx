@@ -5,9 +5,8 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords } from '#platform/web/outbox/index';
-import { Dialog } from '#platform/web/ui/index';
+import { Columns, Dialog } from '#platform/web/ui/index';
 import type { ShownLog } from '../outbox/with-unsent.ts';
-import classes from './log.module.css';
 import type { Act } from './use-act.ts';
 
 type Props = { log: ShownLog; act: Act; onClose: () => void };
@@ -42,10 +41,10 @@ const DayForm = ({ log, act, onClose }: Props) => {
   });
   return (
     <RecordForm form={form} label={t('action-logs:day.title')}>
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm">
         <TextInput type="time" label={t('action-logs:field.shift_start')} {...form.field('shift_start')} />
         <TextInput type="time" label={t('action-logs:field.shift_end')} {...form.field('shift_end')} />
-      </div>
+      </Columns>
       <CountedTextarea
         label={t('action-logs:field.comment')}
         limit={form.limit('comment')}

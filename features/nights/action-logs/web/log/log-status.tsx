@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { ActionLogRow } from '../../contract/index.ts';
-import classes from './log.module.css';
 
 /** `12` is an id, anything else the key of a device. */
 export const refOf = (id: string): number | string => (/^\d+$/.test(id) ? Number(id) : id);
@@ -14,9 +14,9 @@ export const LogStatus = ({
 }) => {
   const t = useText();
   return (
-    <span className={classes.chips}>
+    <Group component="span" gap={4} align="stretch" display="inline-flex">
       <StatusChip status={status} label={t(`action-logs:status.${status}`)} />
       {reopened && <StatusChip status="reopened" colour="orange" label={t('action-logs:list.reopened')} />}
-    </span>
+    </Group>
   );
 };

@@ -15,7 +15,6 @@ import { KindButtons } from '../entry/kind-buttons.tsx';
 import { Running } from '../entry/running.tsx';
 import type { ShownLog } from '../outbox/with-unsent.ts';
 import { RoundPanel } from '../rounds/round-panel.tsx';
-import classes from './log.module.css';
 import type { Place } from './log-entries.ts';
 import { LogHeader } from './log-header.tsx';
 import { useAct } from './use-act.ts';
@@ -143,7 +142,7 @@ export const LogView = ({ open, room, floor }: PlaceAt & { open: Open }) => {
         )}
         {log.comment && (
           <RecordSection id="action-log-comment" title={t('action-logs:field.comment')}>
-            <p className={classes.words}>{log.comment}</p>
+            <p data-prose>{log.comment}</p>
           </RecordSection>
         )}
         <EntryList log={log} act={act} mayWrite={mayWrite} onOpen={setOpened} />

@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Box, Checkbox, Text } from '@mantine/core';
 import { showProblem } from '#platform/web/feedback/index';
 import { formatTime, useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -24,7 +24,7 @@ const ShownDialog = ({ log, act, onClose }: Props) => {
       {log.entries.length === 0 ? (
         <Text c="dimmed">{t('action-logs:shared.none')}</Text>
       ) : (
-        <ul className={classes.parts}>
+        <ul>
           {log.entries.map((entry) => (
             <li key={entry.client_uuid} className={classes.part}>
               <Checkbox
@@ -39,7 +39,9 @@ const ShownDialog = ({ log, act, onClose }: Props) => {
                       .join(' · ')}
                     {entry.files.length > 0 &&
                       ` · ${t('action-logs:list.photos', { count: entry.files.length })}`}
-                    <span className={classes.said}>{entry.description}</span>
+                    <Box component="span" display="block" c="dimmed" data-breaks>
+                      {entry.description}
+                    </Box>
                   </>
                 }
                 checked={entry.visibility === 'public'}

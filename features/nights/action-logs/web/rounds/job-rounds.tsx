@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -36,8 +36,8 @@ export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
       .finally(() => void client.invalidateQueries({ queryKey: query.queryKey }));
   };
   return (
-    <section aria-labelledby="action-log-rounds" className={classes.section}>
-      <div className={classes.head}>
+    <Box component="section" aria-labelledby="action-log-rounds" mb={24}>
+      <Group gap="xs" justify="space-between">
         <Title order={2} id="action-log-rounds">
           {t('action-logs:rounds.title')}
         </Title>
@@ -50,7 +50,7 @@ export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
             {t('action-logs:rounds.add')}
           </Button>
         )}
-      </div>
+      </Group>
       {rounds.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('action-logs:rounds.none')}
@@ -59,9 +59,9 @@ export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
         <ul className={classes.rounds}>
           {rounds.map((round) => (
             <li key={round.id}>
-              <span className={classes.name}>
+              <Box component="span" className={classes.name} flex={1} miw={0} fw={500} data-breaks>
                 {round.name}
-                <span className={classes.last}>
+                <Box component="span" display="block" c="dimmed" fz="sm" fw={400}>
                   {[
                     job.buildings.length > 1 && round.building.name,
                     intervalWord(round.interval_minutes, t),
@@ -72,8 +72,8 @@ export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
                   ]
                     .filter(Boolean)
                     .join(' · ')}
-                </span>
-              </span>
+                </Box>
+              </Box>
               {mayWrite && (
                 <ActionMenu
                   icon={IconDots}
@@ -109,6 +109,6 @@ export const JobRounds = ({ job }: { job: Pick<Job, 'id' | 'buildings'> }) => {
           />
         )}
       </Suspense>
-    </section>
+    </Box>
   );
 };

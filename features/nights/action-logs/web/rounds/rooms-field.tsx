@@ -1,4 +1,4 @@
-import { ActionIcon, Input, NativeSelect } from '@mantine/core';
+import { ActionIcon, Box, Input, NativeSelect } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useAreaTypes, useBuilding } from '#features/sites/buildings/web';
 import { useText } from '#platform/web/i18n/index';
@@ -56,8 +56,12 @@ export const RoomsField = ({ buildingId, value, onChange, error }: Props) => {
           );
           return (
             <li key={id}>
-              <span className={classes.place}>{at + 1}.</span>
-              <span className={classes.name}>{name}</span>
+              <Box component="span" miw={24} c="dimmed" data-figures>
+                {at + 1}.
+              </Box>
+              <Box component="span" className={classes.name} flex={1} miw={0} fw={500} data-breaks>
+                {name}
+              </Box>
               {button(t('action-logs:rounds.up'), IconArrowUp, () => moved(value, at, -1), at === 0)}
               {button(
                 t('action-logs:rounds.down'),

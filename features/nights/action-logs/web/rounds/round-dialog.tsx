@@ -6,7 +6,7 @@ import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ChoiceChips, Dialog } from '#platform/web/ui/index';
+import { ChoiceChips, Columns, Dialog } from '#platform/web/ui/index';
 import {
   type ActionType,
   actionTypes,
@@ -17,7 +17,6 @@ import {
 } from '../../contract/index.ts';
 import { intervalWord } from './interval-word.ts';
 import { RoomsField } from './rooms-field.tsx';
-import classes from './rounds.module.css';
 import { roundsQuery } from './rounds-query.ts';
 
 export type RoundDialogProps = {
@@ -107,7 +106,7 @@ const RoundForm = (props: RoundDialogProps & { title: string }) => {
           }}
         />
       )}
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm">
         <NativeSelect
           label={t('action-logs:field.action_type')}
           data={actionTypes.map((type) => ({ value: type, label: t(`action-logs:type.${type}`) }))}
@@ -124,7 +123,7 @@ const RoundForm = (props: RoundDialogProps & { title: string }) => {
         />
         <TextInput type="time" label={t('action-logs:rounds.starts_at')} {...form.field('starts_at')} />
         <TextInput type="time" label={t('action-logs:rounds.ends_at')} {...form.field('ends_at')} />
-      </div>
+      </Columns>
       <RoomsField
         buildingId={values.building_id}
         value={values.common_area_ids}

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Group, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '#platform/web/api/index';
@@ -46,10 +46,10 @@ const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
       data-no-print
     >
       {late > 0 && (
-        <p className={classes.lateCount}>
+        <Group component="p" className={classes.lateCount} gap={6} wrap="nowrap" m="0 0 4px">
           <IconAlertTriangle size={16} aria-hidden />
           {t('action-logs:rounds.lateCount', { count: late })}
-        </p>
+        </Group>
       )}
       <ol className={classes.stops}>
         {(all ? stops : stops.slice(0, offlineReady)).map((stop) => {
@@ -63,15 +63,25 @@ const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
                 onClick={() => onStop(round, stop.room)}
               >
                 <Icon size={20} className={classes.icon} aria-hidden />
-                <span className={classes.name}>
+                <Box component="span" className={classes.name} flex={1} miw={0} fw={500} data-breaks>
                   {stop.room.name}
                   {stop.last !== undefined && (
-                    <span className={classes.last}>
+                    <Box component="span" display="block" c="dimmed" fz="sm" fw={400}>
                       {t('action-logs:rounds.last', { time: clock(stop.last) })}
-                    </span>
+                    </Box>
                   )}
-                </span>
-                <span className={classes.due}>{word(stop)}</span>
+                </Box>
+                <Box
+                  component="span"
+                  className={classes.due}
+                  flex="none"
+                  maw="45%"
+                  ta="end"
+                  fz="sm"
+                  data-figures
+                >
+                  {word(stop)}
+                </Box>
               </UnstyledButton>
             </li>
           );

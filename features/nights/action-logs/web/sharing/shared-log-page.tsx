@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { PictureLinks } from '#features/accounts/files/web';
 import { SharedBuilding, SharedRecord } from '#features/sites/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
@@ -12,13 +13,13 @@ const Entry = ({ entry, zone }: { entry: SharedEntry; zone: string }) => {
   const times = [started_at, ended_at].flatMap((at) => (at ? [formatTime(at, zone)] : []));
   return (
     <li className={classes.part}>
-      <div className={classes.entryHead}>
+      <Group data-figures gap="0 12px" align="stretch" justify="space-between">
         <strong>
           {[t(`action-logs:type.${action_type}`), common_area, floor].filter(Boolean).join(' · ')}
         </strong>
         <span>{[...new Set(times)].join(' – ')}</span>
-      </div>
-      {description && <p className={classes.words}>{description}</p>}
+      </Group>
+      {description && <p data-prose>{description}</p>}
       {pictures.length > 0 && <PictureLinks pictures={pictures} />}
     </li>
   );
@@ -52,9 +53,9 @@ const SharedLogPage = () => {
           >
             <RecordSection id="shared-entries" title={t('action-logs:field.entries')} titleSpace="xs">
               {log.entries.length === 0 ? (
-                <p>{t('action-logs:shared.empty')}</p>
+                <Text my="md">{t('action-logs:shared.empty')}</Text>
               ) : (
-                <ul className={classes.parts}>
+                <ul>
                   {log.entries.map((entry) => (
                     <Entry
                       key={`${entry.started_at} ${entry.action_type} ${entry.description}`}

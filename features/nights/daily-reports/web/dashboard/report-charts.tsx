@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import type { DateRange } from '#platform/contract/range-fields';
 import { BarChart, ChartFrame, Charts, TrendChart } from '#platform/web/figures/index';
 import { formatDate, formatPercent, useText } from '#platform/web/i18n/index';
@@ -27,7 +28,7 @@ const LatestComments = ({ of: { count, rows }, all }: LatestCommentsProps) => {
   const opens = useFlag('hasAccessReports');
   return (
     <ChartFrame title={t('daily-reports:dashboard.comments.title')} empty={rows.length === 0} wide>
-      <ul className={classes.comments}>
+      <Box component="ul" m="0 0 8px">
         {rows.map(({ id, night, job, supervisor, text }) => {
           const about = `${formatDate(night)} · ${job.job_number} ${job.job_name}`;
           return (
@@ -39,12 +40,19 @@ const LatestComments = ({ of: { count, rows }, all }: LatestCommentsProps) => {
               ) : (
                 <span className={classes.about}>{about}</span>
               )}
-              {supervisor && <span className={classes.who}> · {supervisor.name}</span>}
-              <p className={classes.text}>{text}</p>
+              {supervisor && (
+                <Box component="span" c="dimmed" fz={13}>
+                  {' '}
+                  · {supervisor.name}
+                </Box>
+              )}
+              <Box component="p" m="2px 0 0" data-prose>
+                {text}
+              </Box>
             </li>
           );
         })}
-      </ul>
+      </Box>
       {opens && (
         <AnchorLink to={all} size="sm" className={classes.more}>
           {t('daily-reports:dashboard.comments.all', { count })}

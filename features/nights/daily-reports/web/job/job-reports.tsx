@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconDoor, IconMoonStars, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useJob } from '#features/sites/jobs/web';
@@ -9,7 +10,6 @@ import { EmptyState, LoadProblem, RecordLines, RowsSkeleton } from '#platform/we
 import { reportListEndpoints } from '../../contract/index.ts';
 import { doorsHref, reportHref, reportsHref, startHref } from '../addresses.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
-import classes from './job.module.css';
 import { reportFacts } from './report-facts.ts';
 
 /** The nightly reports of one job site, on its Job Card. */
@@ -38,7 +38,7 @@ const JobReports = ({ jobId }: { jobId: number }) => {
         />
       ) : (
         <>
-          <div className={classes.head}>
+          <Group gap="xs" align="stretch" justify="flex-end">
             <ButtonLink
               to={doorsHref({ job: jobId })}
               variant="default"
@@ -47,7 +47,7 @@ const JobReports = ({ jobId }: { jobId: number }) => {
               {t('daily-reports:proof.open')}
             </ButtonLink>
             {begin}
-          </div>
+          </Group>
           <RecordLines
             label={t('daily-reports:job.tab')}
             lines={data.rows.map((row) => ({

@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { endpointQuery, useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { reportListEndpoints } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
 import { ReportStatusChip } from '../list/report-status.tsx';
-import classes from './job.module.css';
 import { reportFacts } from './report-facts.ts';
 
 /** The latest nightly report of a job that the person may see. */
@@ -20,12 +19,12 @@ const ReportFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => {
   const facts = brief ? '' : reportFacts(last, t).filter(Boolean).join(' · ');
   return (
     <>
-      <span className={classes.last}>
+      <Group component="span" gap="4px 10px" display="inline-flex">
         <AnchorLink to={reportHref(last.id)}>
           {t('daily-reports:start.night', { date: formatDate(last.report_date) })}
         </AnchorLink>
         <ReportStatusChip report={last} />
-      </span>
+      </Group>
       {facts && (
         <Text size="sm" c="dimmed">
           {facts}

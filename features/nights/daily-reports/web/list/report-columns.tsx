@@ -1,13 +1,16 @@
+import { Box, Group } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { formatDate, formatNumber, type Translate } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { ReportRow } from '../../contract/index.ts';
-import classes from './list.module.css';
 import { ReportStatusChip } from './report-status.tsx';
 
 const site = ({ job }: ReportRow) => (
   <span>
-    <span className={classes.jobNumber}>{job.job_number}</span> {job.job_name}
+    <Box component="span" fw={600} data-figures>
+      {job.job_number}
+    </Box>{' '}
+    {job.job_name}
   </span>
 );
 
@@ -15,10 +18,10 @@ const doors = ({ doors: { required, checked } }: ReportRow): string | null =>
   required === 0 ? null : `${formatNumber(checked)}/${formatNumber(required)}`;
 
 const Unlocked = ({ children }: { children: string }) => (
-  <span className={classes.unlocked}>
+  <Group component="span" gap={4} wrap="nowrap" display="inline-flex" c="var(--cora-danger)" fw={500}>
     <IconLockOpen size={16} aria-hidden />
     {children}
-  </span>
+  </Group>
 );
 
 const people = ({ headcount: { planned, present } }: ReportRow): string | null =>
@@ -79,9 +82,9 @@ const cardColumns = (t: Translate): readonly Column<ReportRow>[] => [
     header: t('daily-reports:field.night'),
     card: 'plain',
     cell: ({ report_date, supervisor }) => (
-      <span className={classes.second}>
+      <Box component="span" c="dimmed">
         {[formatDate(report_date), supervisor?.name].filter(Boolean).join(' · ')}
-      </span>
+      </Box>
     ),
   },
   {

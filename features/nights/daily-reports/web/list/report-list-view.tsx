@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconDoor, IconMoonStars } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { AddedActions } from '#platform/web/feature/actions';
@@ -23,9 +24,16 @@ const ReportListView = () => {
   const title = t('daily-reports:titles.list');
   // These actions are about open reports, which people limited to final ones do not see.
   const added = !seesOnlyFinal && (
-    <span key="added" className={classes.added}>
+    <Group
+      component="span"
+      key="added"
+      className={classes.added}
+      gap="xs"
+      align="stretch"
+      display="inline-flex"
+    >
       <AddedActions list="daily-reports" />
-    </span>
+    </Group>
   );
   return (
     <>

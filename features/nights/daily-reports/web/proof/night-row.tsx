@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { capitalized, formatDay, useText } from '#platform/web/i18n/index';
 import { type SharedProofNight, stateOf } from '../../contract/index.ts';
@@ -28,26 +29,41 @@ export const NightRow = ({ night: row, by, zone, aside, photos }: Props) => {
   const words = door && checkWords(door, t);
   return (
     <li className={classes.row}>
-      <div className={classes.line}>
+      <Group gap="xs" wrap="nowrap" mih={44}>
         <span className={classes.place}>
-          <span className={classes.suite}>{capitalized(formatDay(night))}</span>
+          <Box component="span" fw={600} data-figures>
+            {capitalized(formatDay(night))}
+          </Box>
           {type && type !== 'night_cleaning' && <span>{t(`daily-reports:type.${type}`)}</span>}
           {aside}
         </span>
         {door && words ? (
-          <span className={classes.result} data-result={door.result ?? 'unchecked'}>
+          <Group
+            component="span"
+            className={classes.result}
+            data-figures
+            ta="end"
+            gap={6}
+            wrap="nowrap"
+            display="inline-flex"
+            data-result={door.result ?? 'unchecked'}
+          >
             <ResultIcon result={door.result} />
             {words}
-          </span>
+          </Group>
         ) : (
-          <span className={classes.open}>
+          <Box component="span" c="dimmed">
             {state === 'checked'
               ? t('daily-reports:checks.nothing')
               : t(`daily-reports:proof.state.${state}`)}
-          </span>
+          </Box>
         )}
-      </div>
-      {door?.note && <p className={classes.note}>{door.note}</p>}
+      </Group>
+      {door?.note && (
+        <Box component="p" m="0 8px 4px 0" data-prose>
+          {door.note}
+        </Box>
+      )}
       {door && <EntryMarks entry={door} plain={[by]} zone={zone} />}
       {photos}
     </li>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { PhotoThumbs, useLightbox } from '#features/accounts/files/web';
 import { queryKeyOf } from '#platform/web/api/index';
@@ -35,7 +36,14 @@ export const ProofNights = ({ proof }: { proof: DoorProof }) => {
   const t = useText();
   const zone = proof.building.time_zone;
   return (
-    <ul className={classes.rows} data-whole aria-label={t('daily-reports:proof.nights')}>
+    <Box
+      component="ul"
+      className={classes.rows}
+      bd="1px solid var(--cora-border)"
+      bdrs="md"
+      data-whole
+      aria-label={t('daily-reports:proof.nights')}
+    >
       {proof.nights.map((night) => (
         <NightRow
           key={`${night.night} ${night.type}`}
@@ -50,9 +58,9 @@ export const ProofNights = ({ proof }: { proof: DoorProof }) => {
                 </PlainLink>
                 {!night.final && <StatusChip status="pending" label={t('daily-reports:proof.notFinal')} />}
                 {proof.can.share && isInternal(night) && (
-                  <span className={own.internal} title={t('daily-reports:proof.notShown')}>
+                  <Box component="span" c="dimmed" fz={13} title={t('daily-reports:proof.notShown')}>
                     {t('daily-reports:proof.internal')}
-                  </span>
+                  </Box>
                 )}
               </>
             )
@@ -60,6 +68,6 @@ export const ProofNights = ({ proof }: { proof: DoorProof }) => {
           photos={<Photos night={night} zone={zone} />}
         />
       ))}
-    </ul>
+    </Box>
   );
 };

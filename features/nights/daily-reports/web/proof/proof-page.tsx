@@ -8,6 +8,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, urlNumber, usePageTitle, useSearchState, type Visit } from '#platform/web/routing/index';
 import {
+  Columns,
   EmptyState,
   LoadProblem,
   PageHeader,
@@ -73,7 +74,14 @@ const Fields = ({
     />
   );
   return (
-    <div className={classes.fields} data-no-print>
+    <Columns
+      className={classes.fields}
+      columns="minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)"
+      gap="sm"
+      align="end"
+      mb="md"
+      data-no-print
+    >
       <SiteSelect value={job} onChange={(site) => onChange({ job: site?.id, tenant: undefined })} />
       <TenantSelect
         buildings={buildings}
@@ -83,7 +91,7 @@ const Fields = ({
       />
       {day('from')}
       {day('to')}
-    </div>
+    </Columns>
   );
 };
 

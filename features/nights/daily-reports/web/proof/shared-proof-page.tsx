@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { PictureLinks } from '#features/accounts/files/web';
 import { SharedBuilding, SharedRecord } from '#features/sites/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
@@ -36,7 +37,14 @@ const SharedProofPage = () => {
             }
           >
             <ProofFigures summary={proof.summary} />
-            <ul className={classes.rows} data-whole aria-label={t('daily-reports:proof.nights')}>
+            <Box
+              component="ul"
+              className={classes.rows}
+              bd="1px solid var(--cora-border)"
+              bdrs="md"
+              data-whole
+              aria-label={t('daily-reports:proof.nights')}
+            >
               {proof.nights.map((night) => (
                 <NightRow
                   key={`${night.night} ${night.type}`}
@@ -49,7 +57,7 @@ const SharedProofPage = () => {
                   }
                 />
               ))}
-            </ul>
+            </Box>
           </RecordLayout>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea } from '#platform/web/forms/index';
@@ -41,9 +41,9 @@ const CheckHistory = ({ place, zone }: { place: Check; zone: string }) => {
       {entries.map((entry) => (
         <li key={`${entry.entered_at} ${entry.received_at}`}>
           <span>{checkWords({ ...place, ...entry }, t) ?? t('daily-reports:checks.takenBack')}</span>
-          <span className={classes.second}>
+          <Box component="span" display="block" c="dimmed" fz={13}>
             {[entry.checked_by?.name, ...timesOf(entry, zone, t), entry.note].filter(Boolean).join(' · ')}
-          </span>
+          </Box>
         </li>
       ))}
     </ol>
@@ -89,8 +89,9 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
     onClose();
   };
   return (
-    <form
-      className={classes.form}
+    <Stack
+      component="form"
+      gap="sm"
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -106,7 +107,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
       {!isUnchecked && (
         <TextInput
           type="time"
-          className={classes.time}
+          maw={180}
           label={t('daily-reports:checks.time')}
           error={tried && faults.checked_at && t('daily-reports:checks.timeMissing')}
           value={time}
@@ -123,7 +124,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
       {place.kind === 'tenant' && !isUnchecked && (
-        <div className={classes.boxes}>
+        <Group gap="12px 24px" align="stretch">
           <Checkbox
             label={t('daily-reports:checks.cleaned')}
             checked={cleaned}
@@ -134,15 +135,15 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
             checked={lightsOff}
             onChange={({ currentTarget }) => setLightsOff(currentTarget.checked)}
           />
-        </div>
+        </Group>
       )}
-      <div className={classes.actions}>
+      <Group gap="xs" align="stretch" justify="flex-end" wrap="nowrap">
         <Button variant="default" onClick={onClose}>
           {t('platform:actions.cancel')}
         </Button>
         <Button type="submit">{t('platform:actions.save')}</Button>
-      </div>
-    </form>
+      </Group>
+    </Stack>
   );
 };
 
@@ -150,7 +151,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
 const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
   const t = useText();
   return (
-    <div className={classes.panel}>
+    <Stack gap="sm" maw={640} p="8px 8px 12px 0">
       {act && <Entry place={place} zone={zone} act={act} onClose={onClose} />}
       <PhotosOf
         of={{ of: place.kind, place_id: place.place_id }}
@@ -166,7 +167,7 @@ const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
         </AnchorLink>
       )}
       {(place.entered_at !== null || place.history.length > 0) && <CheckHistory place={place} zone={zone} />}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Box, Button, Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconCloudUp, IconDots } from '@tabler/icons-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
@@ -75,16 +75,29 @@ export const CheckRow = memo((props: Props) => {
       className={classes.row}
       data-open={open || undefined}
     >
-      <div className={classes.line}>
+      <Group gap="xs" wrap="nowrap" mih={44}>
         <span className={classes.place}>
-          {place.suite && <span className={classes.suite}>{place.suite}</span>}
+          {place.suite && (
+            <Box component="span" fw={600} data-figures>
+              {place.suite}
+            </Box>
+          )}
           <span>{place.name}</span>
         </span>
         {words ? (
-          <span className={classes.result} data-result={place.result ?? 'unchecked'}>
+          <Group
+            component="span"
+            className={classes.result}
+            data-figures
+            ta="end"
+            gap={6}
+            wrap="nowrap"
+            display="inline-flex"
+            data-result={place.result ?? 'unchecked'}
+          >
             <ResultIcon result={place.result} />
             {words}
-          </span>
+          </Group>
         ) : act ? (
           <Button
             variant="light"
@@ -96,7 +109,9 @@ export const CheckRow = memo((props: Props) => {
             {word}
           </Button>
         ) : (
-          <span className={classes.open}>{t('daily-reports:checks.nothing')}</span>
+          <Box component="span" c="dimmed">
+            {t('daily-reports:checks.nothing')}
+          </Box>
         )}
         {hasMore && (
           <UnstyledButton
@@ -109,8 +124,12 @@ export const CheckRow = memo((props: Props) => {
             <MoreIcon size={18} aria-hidden />
           </UnstyledButton>
         )}
-      </div>
-      {place.note && <p className={classes.note}>{place.note}</p>}
+      </Group>
+      {place.note && (
+        <Box component="p" m="0 8px 4px 0" data-prose>
+          {place.note}
+        </Box>
+      )}
       <CheckMarks place={place} zone={zone} shift={props} />
       <div id={panel}>
         {open && (

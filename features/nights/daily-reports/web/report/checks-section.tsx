@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
 import { type Check, isSettled, type PlaceKind } from '../../contract/index.ts';
@@ -38,17 +38,20 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
       {byFloor(places).map(({ key, label, places: there }) => {
         const open = there.filter((one) => !isSettled(one));
         return (
-          <section key={key} className={classes.floor}>
+          <Box component="section" key={key} mb="xs">
             <div className={classes.floorHead}>
-              <h3 className={classes.floorName}>{label ?? t('daily-reports:checks.noFloor')}</h3>
-              <span className={classes.count}>
+              <Box component="h3" fz="md" fw={600}>
+                {label ?? t('daily-reports:checks.noFloor')}
+              </Box>
+              <Box component="span" c="dimmed" data-figures>
                 {t('daily-reports:checks.count', { done: there.length - open.length, all: there.length })}
-              </span>
+              </Box>
               {act && open.length >= min && (
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  className={classes.rest}
+                  mih={44}
+                  ms="auto"
                   onClick={() => void act.check(open, (one) => checkedNow(one, building.time_zone))}
                 >
                   {t(`daily-reports:checks.${kind === 'tenant' ? 'lockRest' : 'doneRest'}`, {
@@ -57,7 +60,7 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
                 </Button>
               )}
             </div>
-            <ul className={classes.rows}>
+            <Box component="ul" className={classes.rows} bd="1px solid var(--cora-border)" bdrs="md">
               {there.map((place) => {
                 const name = `${place.kind}:${place.place_id}`;
                 return (
@@ -73,8 +76,8 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
                   />
                 );
               })}
-            </ul>
-          </section>
+            </Box>
+          </Box>
         );
       })}
     </RecordSection>

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangle, IconClockExclamation, IconStack2 } from '@tabler/icons-react';
 import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
 import { ClockMark } from '#platform/web/ui/index';
 import { isLate, isOutsideShift, timeAt } from '../../contract/index.ts';
-import classes from './checks.module.css';
 
 type Props = {
   entry: {
@@ -15,7 +15,7 @@ type Props = {
     /** How often it was changed. */
     edits: number;
   };
-  /** Who, and what else is said of it. */
+  /** Who, and what else is words of it. */
   plain: readonly (string | null | false | undefined)[];
   zone: string;
   shift?: { shift_start: string | null; shift_end: string | null };
@@ -32,27 +32,27 @@ export const EntryMarks = ({ entry, plain, zone, shift }: Props) => {
   const words = [...plain, edits > 0 && t('daily-reports:checks.edits', { count: edits })].filter(Boolean);
   if (words.length === 0 && !bulk && !outside && entered === null) return null;
   return (
-    <div className={classes.marks}>
+    <Group gap="2px 12px" align="stretch" mb={2} c="dimmed" fz={13}>
       {words.length > 0 && <span>{words.join(' · ')}</span>}
       {bulk && (
-        <span className={classes.mark}>
+        <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           <IconStack2 size={14} aria-hidden />
           {t('daily-reports:checks.bulk')}
-        </span>
+        </Group>
       )}
       {late && entered && (
-        <span className={classes.mark}>
+        <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           <IconClockExclamation size={14} aria-hidden />
           {t('daily-reports:checks.late', { time: formatWallTime(entered) })}
-        </span>
+        </Group>
       )}
       {outside && (
-        <span className={classes.mark}>
+        <Group component="span" gap={4} wrap="nowrap" display="inline-flex">
           <IconAlertTriangle size={14} aria-hidden />
           {t('daily-reports:checks.outside')}
-        </span>
+        </Group>
       )}
       {received_at && entered_at && <ClockMark receivedAt={received_at} deviceAt={entered_at} zone={zone} />}
-    </div>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCloudUp, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { TaskStatusChip, taskHref } from '#features/tasks/tasks/web';
@@ -74,15 +74,17 @@ const IncidentItem = ({
   };
   return (
     <li className={classes.incident}>
-      <div className={classes.incidentHead}>
+      <Group gap="4px 12px" justify="space-between" mih={44}>
         <span>
-          <span className={classes.incidentName}>{[word, place].filter(Boolean).join(' · ')}</span>{' '}
+          <Box component="span" fw={600}>
+            {[word, place].filter(Boolean).join(' · ')}
+          </Box>{' '}
           <span className={classes.second}>
             {[reported_by?.name, formatDateTime(entered_at, zone)].filter(Boolean).join(' · ')}
           </span>
         </span>
-      </div>
-      <p className={classes.words}>{description}</p>
+      </Group>
+      <p data-prose>{description}</p>
       {act && (
         <Group gap="md">
           <Button variant="subtle" size="compact-sm" mih={44} px={0} onClick={onEdit}>
@@ -122,7 +124,7 @@ export const IncidentsSection = ({ shown, act, office }: Props) => {
   return (
     <RecordSection id="report-incidents" title={t('daily-reports:incidents.title')} titleSpace="xs">
       {incidents.length > 0 && (
-        <ul className={classes.lines}>
+        <Box component="ul" className={classes.lines} m="0 0 8px">
           {incidents.map((incident) => (
             <IncidentItem
               key={incident.client_uuid}
@@ -133,7 +135,7 @@ export const IncidentsSection = ({ shown, act, office }: Props) => {
               onEdit={() => setOpen(incident)}
             />
           ))}
-        </ul>
+        </Box>
       )}
       {act && (
         <Button

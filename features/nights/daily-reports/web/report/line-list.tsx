@@ -1,7 +1,8 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Box, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import classes from './report.module.css';
 
 type Props = {
@@ -35,10 +36,12 @@ export const LineList = ({ label, lines, first, second, longest = 100, onAdd, on
     setOther('');
   };
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{label}</legend>
+    <Box component="fieldset" bd="none">
+      <Box component="legend" mb={4} fz="sm" fw={500}>
+        {label}
+      </Box>
       {lines.length > 0 && (
-        <ul className={classes.lines}>
+        <Box component="ul" className={classes.lines} m="0 0 8px">
           {lines.map((line, nth) => (
             <li key={keys[nth]}>
               <span>{line}</span>
@@ -55,11 +58,15 @@ export const LineList = ({ label, lines, first, second, longest = 100, onAdd, on
               )}
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {onAdd && (
-        <form
+        <Columns
+          component="form"
           className={classes.add}
+          columns="minmax(0, 1fr) minmax(0, 1fr) auto"
+          gap="xs"
+          align="end"
           data-single={second === undefined || undefined}
           onSubmit={(event) => {
             event.preventDefault();
@@ -85,8 +92,8 @@ export const LineList = ({ label, lines, first, second, longest = 100, onAdd, on
           <Button type="submit" variant="default">
             {t('daily-reports:night.add')}
           </Button>
-        </form>
+        </Columns>
       )}
-    </fieldset>
+    </Box>
   );
 };

@@ -4,7 +4,7 @@ import { FactList } from '#platform/web/ui/index';
 import type { DailyReport } from '../../contract/index.ts';
 import classes from './report.module.css';
 
-/** What was said of the night, to read. */
+/** What was filled of the night, to read. */
 export const NightFacts = ({ report }: { report: DailyReport }) => {
   const t = useText();
   const { headcount, shift_start, shift_end, alarm, absences, supplies_needed, equipment_issues } = report;
@@ -51,7 +51,7 @@ export const NightFacts = ({ report }: { report: DailyReport }) => {
   const filled = facts.filter(([, value]) => value);
   return (
     <>
-      {comments && <p className={classes.words}>{comments}</p>}
+      {comments && <p data-prose>{comments}</p>}
       {filled.length > 0 && <FactList facts={filled} className={classes.facts} />}
       {!comments && filled.length === 0 && (
         <p className={classes.second}>{t('daily-reports:night.nothing')}</p>

@@ -1,12 +1,11 @@
-import { Input, TextInput } from '@mantine/core';
+import { Input, Stack, TextInput } from '@mantine/core';
 import { serverNow } from '#platform/web/api/index';
 import { CountedTextarea, DigitsField, useTyped } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ChoiceChips, RecordSection } from '#platform/web/ui/index';
+import { ChoiceChips, Columns, RecordSection } from '#platform/web/ui/index';
 import { type DailyReport, isFarOff, serviceNight, timeAt } from '../../contract/index.ts';
 import { LineList } from './line-list.tsx';
 import { NightFacts } from './night-facts.tsx';
-import classes from './report.module.css';
 import { typedQuantity } from './typed-quantity.ts';
 import type { Act } from './use-act.ts';
 
@@ -51,10 +50,10 @@ const Headcount = ({ report, act }: Props) => {
   const far = isFarOff(typed);
   return (
     <div>
-      <div className={classes.pair}>
+      <Columns columns="repeat(2, minmax(0, 1fr))" gap="sm" align="end">
         <DigitsField {...field('planned')} error={far} />
         <DigitsField {...field('present')} error={far} />
-      </div>
+      </Columns>
       {far && (
         <Input.Error role="alert" mt={4}>
           {t('daily-reports:night.headcountFar')}
@@ -74,10 +73,10 @@ const Shift = ({ report, act }: Props) => {
       act.say({ [name]: currentTarget.value || null }),
   });
   return (
-    <div className={classes.pair}>
+    <Columns columns="repeat(2, minmax(0, 1fr))" gap="sm" align="end">
       <TextInput {...field('shift_start')} />
       <TextInput {...field('shift_end')} />
-    </div>
+    </Columns>
   );
 };
 
@@ -106,7 +105,7 @@ const Alarm = ({ report: { alarm, building, report_date }, act }: Props) => {
         onChange={choose}
       />
       {alarm.set && (
-        <div className={classes.pair}>
+        <Columns columns="repeat(2, minmax(0, 1fr))" gap="sm" align="end">
           <TextInput
             type="time"
             label={t('daily-reports:field.alarm_time')}
@@ -115,7 +114,7 @@ const Alarm = ({ report: { alarm, building, report_date }, act }: Props) => {
               act.say({ alarm: { ...alarm, time: currentTarget.value || null } })
             }
           />
-        </div>
+        </Columns>
       )}
     </>
   );
@@ -165,13 +164,13 @@ export const NightSection = ({ report, act }: { report: DailyReport; act: Act | 
   return (
     <RecordSection id="report-night" title={t('daily-reports:night.title')} titleSpace="xs">
       {act ? (
-        <div className={classes.fields}>
+        <Stack maw={640}>
           <Comments report={report} act={act} />
           <Headcount report={report} act={act} />
           <Shift report={report} act={act} />
           <Alarm report={report} act={act} />
           <Lines report={report} act={act} />
-        </div>
+        </Stack>
       ) : (
         <NightFacts report={report} />
       )}

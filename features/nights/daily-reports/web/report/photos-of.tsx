@@ -1,4 +1,4 @@
-import { FileButton, UnstyledButton } from '@mantine/core';
+import { FileButton, Group, Stack, UnstyledButton } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -49,7 +49,7 @@ const Take = ({ of, label, act }: Pick<Props, 'of' | 'label'> & { act: Act }) =>
     }
   };
   return (
-    <div className={classes.tools}>
+    <Group gap={0} align="stretch" mx={-8}>
       <FileButton accept="image/*" capture="environment" onChange={(file) => file && void take([file])}>
         {(props) => (
           <UnstyledButton
@@ -74,17 +74,17 @@ const Take = ({ of, label, act }: Pick<Props, 'of' | 'label'> & { act: Act }) =>
           </UnstyledButton>
         )}
       </FileButton>
-    </div>
+    </Group>
   );
 };
 
 /** Photos of the night, of a place or of an incident: those that the server has, then those that wait on this device. */
 export const PhotosOf = ({ of, label, files, local, zone, act }: Props) => (
-  <div className={classes.photos}>
+  <Stack gap="xs">
     {files.length > 0 && <Sent files={files} zone={zone} />}
     {local.length > 0 && (
       <Suspense fallback={null}>
-        <ul className={classes.tiles}>
+        <Group component="ul" gap="xs" align="stretch">
           {local.map(({ id, file, sending }, at) => (
             <PhotoTile
               key={id}
@@ -94,9 +94,9 @@ export const PhotosOf = ({ of, label, files, local, zone, act }: Props) => (
               {...(sending || !act ? {} : { onRemove: () => void act.removePhoto(id) })}
             />
           ))}
-        </ul>
+        </Group>
       </Suspense>
     )}
     {act && <Take of={of} label={label} act={act} />}
-  </div>
+  </Stack>
 );

@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Box, Group, Progress } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { jobHref } from '#features/sites/jobs/web';
@@ -35,23 +35,27 @@ const ReportProgress = ({ shown: { report, isFinalizing } }: { shown: Shown }) =
   const label = t('daily-reports:report.doors', { checked, required });
   return (
     <div className={classes.strip}>
-      <div className={classes.figures}>
+      <Group className={classes.figures} gap="4px 16px" justify="space-between">
         {required > 0 && (
-          <span className={classes.count} role="status">
+          <Box component="span" fw={500} role="status">
             {label}
-          </span>
+          </Box>
         )}
         {settled > checked && (
           <span>{t('daily-reports:report.explained', { count: settled - checked })}</span>
         )}
         {unlocked > 0 && (
-          <span className={classes.unlocked}>
+          <Group component="span" gap={4} wrap="nowrap" display="inline-flex" c="var(--cora-danger)" fw={500}>
             <IconLockOpen size={16} aria-hidden />
             {t('daily-reports:list.unlockedCount', { count: unlocked })}
-          </span>
+          </Group>
         )}
-        {isFinalizing && <span className={classes.waits}>{t('daily-reports:report.finalizeWaits')}</span>}
-      </div>
+        {isFinalizing && (
+          <Box component="span" c="dimmed">
+            {t('daily-reports:report.finalizeWaits')}
+          </Box>
+        )}
+      </Group>
       {required > 0 && (
         <Progress value={(100 * settled) / required} size={4} radius={0} color="success" aria-label={label} />
       )}

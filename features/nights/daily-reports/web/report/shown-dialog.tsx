@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Box, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { Picture } from '#features/accounts/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -31,17 +31,29 @@ const ShownDialog = ({ shown, act, onClose }: Props) => {
       {parts.length === 0 ? (
         <Text c="dimmed">{t('daily-reports:shown.empty')}</Text>
       ) : (
-        <ul className={classes.parts}>
+        <Stack component="ul" gap={0}>
           {parts.map((part) => {
             const { of, id, words, public: isPublic } = part;
             const photo = of === 'photo' && files.find((file) => file.id === id);
             return (
-              <li key={`${of} ${id ?? ''}`} className={classes.part}>
+              <Group
+                component="li"
+                key={`${of} ${id ?? ''}`}
+                className={classes.part}
+                gap="sm"
+                align="flex-start"
+                justify="space-between"
+                wrap="nowrap"
+              >
                 <Checkbox
-                  className={classes.mark}
+                  flex={1}
+                  miw={0}
+                  mih={44}
                   label={
                     <>
-                      <span className={classes.kind}>{t(`daily-reports:shown.${of}`)}</span>
+                      <Box component="span" display="block" c="dimmed" fz={12}>
+                        {t(`daily-reports:shown.${of}`)}
+                      </Box>
                       <span className={classes.words}>{words}</span>
                     </>
                   }
@@ -53,10 +65,10 @@ const ShownDialog = ({ shown, act, onClose }: Props) => {
                 {photo && (
                   <Picture className={classes.photo} src={photo.thumb_url ?? photo.url} alt={words} />
                 )}
-              </li>
+              </Group>
             );
           })}
-        </ul>
+        </Stack>
       )}
     </Dialog>
   );

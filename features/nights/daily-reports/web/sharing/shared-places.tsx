@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { PictureLinks } from '#features/accounts/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
@@ -13,21 +14,40 @@ const Place = ({ place, zone }: { place: SharedReportPlace; zone: string }) => {
   const words = checkWords(place, t);
   return (
     <li className={classes.row}>
-      <div className={classes.line}>
+      <Group gap="xs" wrap="nowrap" mih={44}>
         <span className={classes.place}>
-          {suite && <span className={classes.suite}>{suite}</span>}
+          {suite && (
+            <Box component="span" fw={600} data-figures>
+              {suite}
+            </Box>
+          )}
           <span>{name}</span>
         </span>
         {words ? (
-          <span className={classes.result} data-result={result ?? 'unchecked'}>
+          <Group
+            component="span"
+            className={classes.result}
+            data-figures
+            ta="end"
+            gap={6}
+            wrap="nowrap"
+            display="inline-flex"
+            data-result={result ?? 'unchecked'}
+          >
             <ResultIcon result={result} />
             {words}
-          </span>
+          </Group>
         ) : (
-          <span className={classes.open}>{t('daily-reports:checks.nothing')}</span>
+          <Box component="span" c="dimmed">
+            {t('daily-reports:checks.nothing')}
+          </Box>
         )}
-      </div>
-      {note && <p className={classes.note}>{note}</p>}
+      </Group>
+      {note && (
+        <Box component="p" m="0 8px 4px 0" data-prose>
+          {note}
+        </Box>
+      )}
       <EntryMarks entry={place} plain={[checked_by]} zone={zone} />
       {pictures.length > 0 && <PictureLinks pictures={pictures} />}
     </li>
@@ -44,16 +64,18 @@ export const SharedPlaces = ({ report, kind }: { report: SharedReport; kind: Sha
   return (
     <RecordSection id={`shared-${kind}`} title={t(`daily-reports:checks.${kind}`)} titleSpace="xs">
       {[...floors].map(([floor, places]) => (
-        <section key={floor ?? ''} className={classes.floor}>
+        <Box component="section" key={floor ?? ''} mb="xs">
           <div className={classes.floorHead}>
-            <h3 className={classes.floorName}>{floor ?? t('daily-reports:checks.noFloor')}</h3>
+            <Box component="h3" fz="md" fw={600}>
+              {floor ?? t('daily-reports:checks.noFloor')}
+            </Box>
           </div>
-          <ul className={classes.rows} data-whole>
+          <Box component="ul" className={classes.rows} bd="1px solid var(--cora-border)" bdrs="md" data-whole>
             {places.map((place) => (
               <Place key={`${place.suite} ${place.name}`} place={place} zone={report.building.time_zone} />
             ))}
-          </ul>
-        </section>
+          </Box>
+        </Box>
       ))}
     </RecordSection>
   );

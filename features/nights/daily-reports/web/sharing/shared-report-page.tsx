@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { PictureLinks } from '#features/accounts/files/web';
 import { SharedBuilding, SharedRecord } from '#features/sites/sharing/web';
 import { endpointQuery } from '#platform/web/api/index';
@@ -33,22 +34,22 @@ const Incidents = ({ report: { incidents, building } }: { report: SharedReport }
   if (incidents.length === 0) return null;
   return (
     <RecordSection id="shared-incidents" title={t('daily-reports:incidents.title')} titleSpace="xs">
-      <ul className={classes.lines}>
+      <Box component="ul" className={classes.lines} m="0 0 8px">
         {incidents.map(({ kind, place, description, entered_at, pictures }) => (
           <li key={`${entered_at} ${description}`} className={classes.incident}>
-            <div className={classes.incidentHead}>
+            <Group gap="4px 12px" justify="space-between" mih={44}>
               <span>
-                <span className={classes.incidentName}>
+                <Box component="span" fw={600}>
                   {[t(`daily-reports:incident.${kind}`), place].filter(Boolean).join(' · ')}
-                </span>{' '}
+                </Box>{' '}
                 <span className={classes.second}>{formatDateTime(entered_at, building.time_zone)}</span>
               </span>
-            </div>
-            <p className={classes.words}>{description}</p>
+            </Group>
+            <p data-prose>{description}</p>
             {pictures.length > 0 && <PictureLinks pictures={pictures} />}
           </li>
         ))}
-      </ul>
+      </Box>
     </RecordSection>
   );
 };
@@ -69,7 +70,7 @@ const SharedReportPage = () => {
           <RecordLayout aside={<Facts report={report} />}>
             {report.comments && (
               <RecordSection id="shared-comments" title={t('daily-reports:field.general_comments')}>
-                <p className={classes.words}>{report.comments}</p>
+                <p data-prose>{report.comments}</p>
               </RecordSection>
             )}
             <SharedPlaces report={report} kind="tenant" />

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useBuilding } from '#features/sites/buildings/web';
@@ -85,8 +85,9 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
   return (
     <>
       {header}
-      <form
-        className={classes.form}
+      <Stack
+        component="form"
+        maw={640}
         onSubmit={(event) => {
           event.preventDefault();
           void begin();
@@ -128,7 +129,7 @@ const StartReport = ({ job, at }: { job: number | undefined; at: StartAt }) => {
         ) : (
           <SiteLines sites={offered} onChosen={({ id }) => setChosen(id)} />
         )}
-      </form>
+      </Stack>
     </>
   );
 };

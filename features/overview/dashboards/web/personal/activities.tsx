@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { taskHref, titleWords, transitionWord } from '#features/tasks/tasks/web';
 import type { AnswerOf } from '#platform/contract/endpoint';
@@ -60,10 +61,20 @@ const Activities = () => {
           return (
             <li key={activity.id}>
               <PlainLink to={taskHref(activity.task.id)} className={classes.activity}>
-                <span className={classes.number}>{t('tasks:number', { number: activity.task.number })}</span>{' '}
+                <Box component="span" data-figures c="dimmed">
+                  {t('tasks:number', { number: activity.task.number })}
+                </Box>{' '}
                 {titleWords(activity.task.title)}
               </PlainLink>
-              <div className={classes.second}>
+              <Group
+                className={classes.second}
+                gap="2px 10px"
+                align="stretch"
+                justify="space-between"
+                mt={2}
+                fz={13}
+                c="dimmed"
+              >
                 <span>{activity.actor ? t('dashboards:by', { what, name: activity.actor }) : what}</span>
                 <span className={classes.place}>
                   {activity.job.job_number} {activity.job.job_name}
@@ -71,7 +82,7 @@ const Activities = () => {
                 <time dateTime={activity.at} title={formatDateTime(activity.at)}>
                   {formatRelative(activity.at)}
                 </time>
-              </div>
+              </Group>
             </li>
           );
         })}

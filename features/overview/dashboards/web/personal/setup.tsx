@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import {
   IconBuilding,
   IconCalendarEvent,
@@ -24,7 +24,7 @@ import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { Tile } from '#platform/web/ui/index';
+import { AutoGrid, Tile } from '#platform/web/ui/index';
 import { dashboardEndpoints, type SetupStep, type SiteLack, siteLacks } from '../../contract/index.ts';
 import { personalQuery, usePersonal } from './offline-ready/bring-home.ts';
 import classes from './personal.module.css';
@@ -94,8 +94,8 @@ const Setup = () => {
   if (setup.length === 0 && setup_state !== 'asked') return null;
   return (
     <Tile title={t('dashboards:setup.title')} wide>
-      {setup.length === 0 && <p>{t('dashboards:setup.done')}</p>}
-      <ol className={classes.steps}>
+      {setup.length === 0 && <Text my="md">{t('dashboards:setup.done')}</Text>}
+      <AutoGrid component="ol" min={260} gap="xs">
         {setup.map(({ step, count }) => {
           const { icon: Icon, to } = steps[step];
           return (
@@ -111,7 +111,7 @@ const Setup = () => {
             </li>
           );
         })}
-      </ol>
+      </AutoGrid>
       {mayHide && (
         <Button variant="subtle" onClick={() => void show(false)}>
           {t('dashboards:setup.hide')}

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { jobHref } from '#features/sites/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -20,17 +21,20 @@ const SitesBehind = () => {
         <ul className={classes.activities}>
           {behind.map(({ job_id, job_number, job_name, open, past_due }) => (
             <li key={job_id}>
-              <div className={classes.site}>
+              <Group className={classes.site} gap="2px 12px" align="stretch">
                 <PlainLink to={jobHref(job_id)} className={classes.activity}>
-                  <span className={classes.number}>{job_number}</span> {job_name}
+                  <Box component="span" data-figures c="dimmed">
+                    {job_number}
+                  </Box>{' '}
+                  {job_name}
                 </PlainLink>
-                <span className={classes.late}>
+                <Box component="span" c="var(--cora-danger)" fw={600} data-figures>
                   {t('dashboards:late', { count: past_due, shown: formatNumber(past_due) })}
-                </span>
+                </Box>
                 <span className={classes.open}>
                   {t('dashboards:ofOpen', { count: open, shown: formatNumber(open) })}
                 </span>
-              </div>
+              </Group>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { IconChecklist, IconClipboardCheck, IconClipboardText, IconMoon } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { beginLogHref } from '#features/nights/action-logs/web';
@@ -11,9 +11,8 @@ import { endpointQuery, isApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, ButtonLink } from '#platform/web/routing/index';
 import { useFlag } from '#platform/web/session/index';
-import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
+import { AutoGrid, LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import { placeCodeEndpoints } from '../../contract/index.ts';
-import classes from './scan.module.css';
 
 type Opened = AnswerOf<(typeof placeCodeEndpoints)['openPlaceCode']>;
 type Job = Opened['jobs'][number];
@@ -71,12 +70,12 @@ const JobActions = ({ opened, job }: { opened: Opened; job: Job }) => {
   const site = `${job.job_number} ${job.job_name}`;
   const offers = offersOf(opened, job).filter(({ may }) => may);
   return (
-    <section className={classes.job} aria-label={site}>
+    <Stack component="section" gap={10} mb={24} aria-label={site}>
       <Title order={2} size="h4">
         {seesCard ? <AnchorLink to={jobHref(job.id)}>{site}</AnchorLink> : site}
       </Title>
       {offers.length > 0 ? (
-        <div className={classes.actions}>
+        <AutoGrid min={240} gap={10}>
           {offers.map(({ word, to, Icon }, at) => (
             <ButtonLink
               key={word}
@@ -88,11 +87,11 @@ const JobActions = ({ opened, job }: { opened: Opened; job: Job }) => {
               {t(`place-codes:scan.${word}`)}
             </ButtonLink>
           ))}
-        </div>
+        </AutoGrid>
       ) : (
         <Text c="dimmed">{t('place-codes:scan.nothing')}</Text>
       )}
-    </section>
+    </Stack>
   );
 };
 
@@ -119,14 +118,14 @@ export const PlaceActions = ({ code }: { code: string }) => {
   const { place, building, jobs } = data;
   return (
     <>
-      <div className={classes.place}>
+      <Stack mb="lg" data-breaks gap={2}>
         <Title order={1} tabIndex={-1}>
           {place.name}
         </Title>
-        <span className={classes.building}>
+        <Box component="span" c="dimmed">
           {[place.kind === 'building' ? null : building.name, building.address].filter(Boolean).join(' · ')}
-        </span>
-      </div>
+        </Box>
+      </Stack>
       {jobs.map((job) => (
         <JobActions key={job.id} opened={data} job={job} />
       ))}

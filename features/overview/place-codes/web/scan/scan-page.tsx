@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SharedContact, SharedFrame } from '#features/sites/sharing/web';
@@ -21,9 +21,9 @@ const Stranger = ({ organization }: { organization: { name: string; contact: Con
         {t('place-codes:scan.welcome', { organization: name })}
       </Title>
       <Text mt="xs">{t(reachable ? 'place-codes:scan.stranger' : 'place-codes:scan.noContact')}</Text>
-      <div className={classes.reach}>
+      <Group className={classes.reach} gap="4px 20px" align="stretch" my="12px 28px">
         <SharedContact contact={contact} />
-      </div>
+      </Group>
     </>
   );
 };
@@ -84,9 +84,9 @@ const ScanPage = () => {
             {t('place-codes:scan.replaced')}
           </Title>
           <Text mt="xs">{t('place-codes:scan.replacedText')}</Text>
-          <div className={classes.reach}>
+          <Group className={classes.reach} gap="4px 20px" align="stretch" my="12px 28px">
             <SharedContact contact={organization.contact} />
-          </div>
+          </Group>
         </>
       ) : session && mine ? (
         <PlaceActions code={code} />

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus, IconPrinter } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, useAction } from '#platform/web/api/index';
@@ -36,15 +36,17 @@ const CodeRow = ({ buildingId, place, mayEdit }: Props) => {
     }
   };
   return (
-    <li className={classes.row}>
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.second}>
+    <Group component="li" className={classes.row} gap="4px 12px">
+      <Stack component="span" flex="1 1 20ch" miw={0} data-breaks gap={0}>
+        <Box component="span" fw={600}>
+          {name}
+        </Box>
+        <Box component="span" fz={13} c="dimmed">
           {[t(`place-codes:kind.${kind}`), ...floors].join(' · ')}
           {' · '}
           {code ? t('place-codes:tab.made', { day: formatDate(code.created_at) }) : t('place-codes:tab.none')}
-        </span>
-      </span>
+        </Box>
+      </Stack>
       {code && (
         <AnchorLink to={scanHref(code.text)} aria-label={`${t('place-codes:tab.open')}: ${name}`}>
           {t('place-codes:tab.open')}
@@ -59,7 +61,7 @@ const CodeRow = ({ buildingId, place, mayEdit }: Props) => {
           {t('place-codes:tab.replace')}
         </Button>
       )}
-    </li>
+    </Group>
   );
 };
 
@@ -81,7 +83,7 @@ const CodesTab = ({ buildingId }: { buildingId: number }) => {
   return (
     <>
       <Text c="dimmed">{t('place-codes:tab.lead')}</Text>
-      <div className={classes.actions} data-no-print>
+      <Group gap="xs" align="stretch" my="sm" data-no-print>
         {missing < data.places.length && (
           <ButtonLink
             to={sheetHref(buildingId)}
@@ -100,8 +102,8 @@ const CodesTab = ({ buildingId }: { buildingId: number }) => {
             {t('place-codes:tab.create', { count: missing })}
           </Button>
         )}
-      </div>
-      <ul className={classes.rows}>
+      </Group>
+      <ul>
         {data.places.map((place) => (
           <CodeRow
             key={`${place.kind}-${place.id}`}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { IconPrinter, IconQrcode } from '@tabler/icons-react';
 import { z } from 'zod';
 import { buildingHref } from '#features/sites/buildings/web';
@@ -6,7 +6,14 @@ import { useRecordQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { QrCode } from '#platform/web/qr/index';
 import { ButtonLink, urlChoice, useIdParam, useSearchState, type Visit } from '#platform/web/routing/index';
-import { ChoiceChips, EmptyState, PageHeader, PageSkeleton, RecordProblem } from '#platform/web/ui/index';
+import {
+  AutoGrid,
+  ChoiceChips,
+  EmptyState,
+  PageHeader,
+  PageSkeleton,
+  RecordProblem,
+} from '#platform/web/ui/index';
 import { type BuildingCodes, type CodedPlace, placeKinds } from '../../contract/index.ts';
 import { buildingCodesQuery } from './building-codes-query.ts';
 import classes from './codes.module.css';
@@ -27,14 +34,16 @@ const Label = ({ place: { kind, name, floors, code }, sheet }: LabelProps) => {
   if (!code) return null;
   const where = kind === 'building' ? [] : [sheet.building.name, ...floors];
   return (
-    <li className={classes.label}>
+    <Stack component="li" className={classes.label} gap={6} align="center">
       <QrCode text={code.url} label={t('place-codes:sheet.label', { place: name })} />
-      <span className={classes.place}>{name}</span>
+      <Box component="span" fz={16} fw={650}>
+        {name}
+      </Box>
       {where.length > 0 && <span className={classes.of}>{where.join(' · ')}</span>}
       <span className={classes.scan}>{t('place-codes:sheet.scan')}</span>
       <span className={classes.address}>{code.url.replace(/^https?:\/\//, '')}</span>
       <span className={classes.of}>{sheet.organization}</span>
-    </li>
+    </Stack>
   );
 };
 
@@ -58,7 +67,7 @@ const Sheet = ({ sheet }: { sheet: BuildingCodes }) => {
   return (
     <>
       {kinds.length > 2 && (
-        <div className={classes.actions} data-no-print>
+        <Group gap="xs" align="stretch" my="sm" data-no-print>
           <ChoiceChips
             label={t('place-codes:sheet.show')}
             choices={kinds}
@@ -66,13 +75,13 @@ const Sheet = ({ sheet }: { sheet: BuildingCodes }) => {
             value={show}
             onChange={(one) => setSearch({ show: one })}
           />
-        </div>
+        </Group>
       )}
-      <ul className={classes.sheet} aria-label={name}>
+      <AutoGrid component="ul" className={classes.sheet} min={220} fill gap="sm" aria-label={name}>
         {shown.map((place) => (
           <Label key={`${place.kind}-${place.id}`} place={place} sheet={sheet} />
         ))}
-      </ul>
+      </AutoGrid>
     </>
   );
 };

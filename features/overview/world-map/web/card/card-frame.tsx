@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './site-card.module.css';
 
@@ -6,7 +7,7 @@ type Props = { label: string; focusKey: number; onClose: () => void; children: R
 /** The card: beside the map, or over it on a phone. A new card takes the focus; Escape closes it and returns the
  * focus. */
 export const CardFrame = ({ label, focusKey, onClose, children }: Props) => {
-  const frame = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new card takes the focus.
   useEffect(() => {
     const byLink = document.activeElement === null || document.activeElement === document.body;
@@ -16,9 +17,11 @@ export const CardFrame = ({ label, focusKey, onClose, children }: Props) => {
     return () => clearTimeout(later);
   }, [focusKey]);
   return (
-    <section
+    <Stack
+      component="section"
       ref={frame}
       className={classes.card}
+      gap={0}
       aria-label={label}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -27,6 +30,6 @@ export const CardFrame = ({ label, focusKey, onClose, children }: Props) => {
       }}
     >
       {children}
-    </section>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import { IconArrowLeft, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -11,7 +11,7 @@ export const CardTop = ({ children, onClose, onBack }: Props) => {
   const t = useText();
   const look = { variant: 'subtle', color: 'gray', size: 32 } as const;
   return (
-    <div className={classes.top}>
+    <Group className={classes.top} gap="xs" wrap="nowrap">
       {onBack && (
         <ActionIcon {...look} aria-label={t('world-map:card.back')} onClick={onBack}>
           <IconArrowLeft size={18} aria-hidden />
@@ -26,6 +26,6 @@ export const CardTop = ({ children, onClose, onBack }: Props) => {
       >
         <IconX size={18} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import classes from './site-list.module.css';
 
@@ -17,8 +18,8 @@ export const ListCount = ({ shown, matching, needs }: Props) => {
     return t('world-map:ofTotal', { inView: t('world-map:inView', counted), total: all });
   };
   return (
-    <div className={classes.head}>
+    <Group className={classes.head} gap={0} wrap="nowrap">
       <output>{words()}</output>
-    </div>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Stack, UnstyledButton } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -67,12 +67,12 @@ const ListPanel = ({ sites, places, picked, wide, sort, onSort, head, onPick, ..
     );
   };
   return (
-    <div className={classes.panel} data-wide={wide}>
+    <Stack className={classes.panel} gap={0} data-wide={wide}>
       {head}
-      <div className={classes.body} data-waiting={!loaded && !error}>
+      <Stack className={classes.body} gap={0} data-waiting={!loaded && !error}>
         {content()}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Stack, UnstyledButton } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -44,9 +44,10 @@ export const ListSheet = ({ count, children }: Props) => {
     drag.current = null;
   };
   return (
-    <div
+    <Stack
       ref={sheet}
       className={classes.sheet}
+      gap={0}
       data-dragging={dragged !== null}
       style={{ height: `calc(52px + (100% - 52px) * ${share})` }}
     >
@@ -65,6 +66,6 @@ export const ListSheet = ({ count, children }: Props) => {
         <IconChevronUp size={18} className={classes.chevron} data-open={stop !== 'peek'} aria-hidden />
       </UnstyledButton>
       {share > 0 && <div className={classes.content}>{children}</div>}
-    </div>
+    </Stack>
   );
 };

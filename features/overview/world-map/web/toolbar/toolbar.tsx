@@ -1,4 +1,4 @@
-import { Button, CloseButton, SegmentedControl, TextInput, Title } from '@mantine/core';
+import { Button, CloseButton, Group, SegmentedControl, TextInput, Title } from '@mantine/core';
 import { IconMapPinOff, IconPlayerPlay, IconPlus, IconSearch } from '@tabler/icons-react';
 import { startTransition, useEffect, useRef } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
@@ -54,6 +54,7 @@ const ViewSwitch = ({ view, onView, phone }: ViewSwitchProps) => {
   return (
     <SegmentedControl
       className={classes.views}
+      ms="auto"
       aria-label={t('world-map:views.label')}
       value={phone && view === 'split' ? 'map' : view}
       onChange={(next) => onView(next as View)}
@@ -107,8 +108,8 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
     shown: formatNumber(withoutPosition),
   });
   return (
-    <div className={classes.bar} data-no-print>
-      <Title order={1} tabIndex={-1} className={classes.title}>
+    <Group className={classes.bar} gap="8px 16px" data-no-print>
+      <Title order={1} tabIndex={-1} className={classes.title} me={4}>
         {t('world-map:titles.map')}
       </Title>
       <SearchField
@@ -152,6 +153,6 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
         </ButtonLink>
       )}
       <FilterChips filters={set} search={search} clear={(some) => setSearch(clearedCriteria(some))} />
-    </div>
+    </Group>
   );
 };

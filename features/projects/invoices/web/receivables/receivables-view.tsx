@@ -1,4 +1,4 @@
-import { Alert, Paper } from '@mantine/core';
+import { Alert, Box, Paper } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
@@ -41,7 +41,11 @@ const ClientName = ({ name, clientId, noAddress }: Pick<AgedRow, 'name' | 'clien
   return (
     <>
       <AnchorLink to={statementHref(clientId)}>{name}</AnchorLink>
-      {noAddress && <span className={classes.noAddress}>{t('invoices:receivables.noAddress')}</span>}
+      {noAddress && (
+        <Box component="span" display="block" c="var(--mantine-color-error)" fz={12} fw={400}>
+          {t('invoices:receivables.noAddress')}
+        </Box>
+      )}
     </>
   );
 };

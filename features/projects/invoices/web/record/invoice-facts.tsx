@@ -49,7 +49,7 @@ export const InvoiceFacts = ({ invoice }: { invoice: Invoice }) => {
     [
       t('invoices:field.payment_link'),
       payment_page && (
-        <Anchor key="link" href={payment_page} rel="noreferrer" target="_blank" className={classes.link}>
+        <Anchor key="link" href={payment_page} rel="noreferrer" target="_blank" data-breaks>
           {payment_page}
         </Anchor>
       ),

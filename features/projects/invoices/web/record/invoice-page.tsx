@@ -17,7 +17,6 @@ import {
 import type { Invoice } from '../../contract/index.ts';
 import { invoicesHref } from '../addresses.ts';
 import { InvoiceStatusChip } from '../invoice-status.tsx';
-import classes from '../invoices.module.css';
 import { invoiceQuery } from '../queries.ts';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
@@ -117,7 +116,7 @@ const InvoiceView = ({ invoice }: { invoice: Invoice }) => {
         <PaymentsSection invoice={invoice} />
         {notes !== '' && (
           <RecordSection id="invoice-notes" title={t('invoices:field.notes')} titleSpace="sm">
-            <p className={classes.notes}>{notes}</p>
+            <p data-prose>{notes}</p>
           </RecordSection>
         )}
       </RecordLayout>

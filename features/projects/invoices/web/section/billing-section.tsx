@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconFileInvoice } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatMoney, useText } from '#platform/web/i18n/index';
@@ -6,7 +7,6 @@ import { useFlag } from '#platform/web/session/index';
 import { RecordSection } from '#platform/web/ui/index';
 import { billingHref } from '../addresses.ts';
 import { InvoiceLineList } from '../billing/invoice-line-list.tsx';
-import classes from '../invoices.module.css';
 import { billingQuery } from '../queries.ts';
 
 /** What was billed, on the page of the project. */
@@ -17,8 +17,10 @@ const BillingSection = ({ projectId }: { projectId: number }) => {
   if (!data || data.invoice_type === null) return null;
   return (
     <RecordSection id="project-billing" title={t('invoices:titles.billing')} titleSpace="sm">
-      <div className={classes.head}>
-        <p className={classes.left}>{t('invoices:billing.leftOf', { amount: formatMoney(data.left) })}</p>
+      <Group gap="8px 24px" justify="space-between" mb="sm">
+        <Box component="p" fz={16} data-figures>
+          {t('invoices:billing.leftOf', { amount: formatMoney(data.left) })}
+        </Box>
         {mayBill && (
           <ButtonLink
             to={billingHref(projectId)}
@@ -28,7 +30,7 @@ const BillingSection = ({ projectId }: { projectId: number }) => {
             {t('invoices:billing.open')}
           </ButtonLink>
         )}
-      </div>
+      </Group>
       <InvoiceLineList invoices={data.invoices} />
     </RecordSection>
   );

@@ -1,9 +1,9 @@
-import { Checkbox, Input, TextInput } from '@mantine/core';
+import { Box, Checkbox, Input, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery } from '#platform/web/api/index';
 import { CountedTextarea, DigitsField, RecordForm, SaveBar } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { Columns, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import {
   type InvoiceSettings,
   invoiceSettingsEndpoints,
@@ -34,7 +34,7 @@ const ReminderFields = ({ form }: { form: SettingsForm }) => {
         description={t('invoices:settings.daysAfterText')}
         error={form.errors.days_after}
       >
-        <div className={classes.three}>
+        <Columns columns="repeat(3, minmax(0, 120px))" mt={4}>
           {[0, 1, 2].map((at) => (
             <DigitsField
               key={at}
@@ -43,7 +43,7 @@ const ReminderFields = ({ form }: { form: SettingsForm }) => {
               {...form.getInputProps(`days_after.${at}`)}
             />
           ))}
-        </div>
+        </Columns>
       </Input.Wrapper>
       {(['before', 'after'] as const).map((step) =>
         (['en', 'es'] as const).map((language) => (
@@ -57,7 +57,9 @@ const ReminderFields = ({ form }: { form: SettingsForm }) => {
           />
         )),
       )}
-      <p className={classes.fields}>{t('invoices:settings.fields', { fields })}</p>
+      <Box component="p" c="dimmed" fz={13} data-breaks>
+        {t('invoices:settings.fields', { fields })}
+      </Box>
     </>
   );
 };

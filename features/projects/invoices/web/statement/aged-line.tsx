@@ -1,4 +1,5 @@
 import { formatMoney, useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { type Aged, ageBuckets } from '../../contract/index.ts';
 import classes from './statement.module.css';
 
@@ -6,7 +7,7 @@ import classes from './statement.module.css';
 export const AgedLine = ({ aged: { ages, total } }: { aged: Aged }) => {
   const t = useText();
   return (
-    <dl className={classes.aged}>
+    <AutoGrid component="dl" className={classes.aged} min={140} fill gap="xs" m="0 0 16px">
       <div>
         <dt>{t('invoices:statement.closing')}</dt>
         <dd>{formatMoney(total)}</dd>
@@ -17,6 +18,6 @@ export const AgedLine = ({ aged: { ages, total } }: { aged: Aged }) => {
           <dd>{formatMoney(ages[age])}</dd>
         </div>
       ))}
-    </dl>
+    </AutoGrid>
   );
 };

@@ -1,4 +1,4 @@
-import { Alert, Button, Switch } from '@mantine/core';
+import { Alert, Button, Group, Switch } from '@mantine/core';
 import { IconFileDownload, IconFileSpreadsheet, IconMail, IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -111,7 +111,7 @@ const Statement = ({ statement, search, onSearch }: Shown) => {
             : []),
         ]}
       />
-      <div className={classes.tools} data-no-print>
+      <Group className={classes.tools} gap="12px 16px" align="end" mb="md" data-no-print>
         <RangePicker
           label={t('invoices:statement.period')}
           none={t('invoices:statement.open')}
@@ -120,9 +120,9 @@ const Statement = ({ statement, search, onSearch }: Shown) => {
           onChange={onSearch}
         />
         {can.switch_reminders && <RemindersSwitch statement={statement} />}
-      </div>
+      </Group>
       {!statement.whole && (
-        <Alert color="warning" role="note" className={classes.partly}>
+        <Alert color="warning" role="note" mb="md">
           {t('invoices:statement.partly')}
         </Alert>
       )}

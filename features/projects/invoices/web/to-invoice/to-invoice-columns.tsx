@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { ProjectStatusChip } from '#features/projects/special-projects/web';
 import { formatDate, formatMoney, formatNumber, type Translate } from '#platform/web/i18n/index';
 import { type Column, StatusChip } from '#platform/web/ui/index';
@@ -14,10 +15,10 @@ const status = (t: Translate): Column<ToInvoiceRow> => ({
   header: t('invoices:field.status'),
   width: 150,
   cell: (row) => (
-    <span className={classes.chips}>
+    <Group component="span" className={classes.chips} gap={4} align="stretch" display="inline-flex">
       <ProjectStatusChip project={row} />
       {row.draft_id !== null && <StatusChip status="draft" label={t('invoices:toInvoice.hasDraft')} />}
-    </span>
+    </Group>
   ),
   card: 'chip',
 });

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -11,7 +11,6 @@ import { lazyPart, useSearchState } from '#platform/web/routing/index';
 import { EmptyState } from '#platform/web/ui/index';
 import { type DraftedOutcome, maxDrafted, toInvoiceEndpoints } from '../../contract/index.ts';
 import { billingHref } from '../addresses.ts';
-import classes from '../invoices.module.css';
 import { refreshInvoices } from '../live.ts';
 import { DraftAll } from './draft-all.tsx';
 import { toInvoiceColumns } from './to-invoice-columns.tsx';
@@ -69,15 +68,15 @@ const Worth = () => {
   const t = useText();
   const [search] = useSearchState(toInvoiceList.schema);
   const { data } = useQuery({ ...listPage(toInvoiceList, search), meta: { quiet: true } });
-  if (!data) return <div className={classes.worth} />;
+  if (!data) return <Group mih={36} my="0 12px" data-figures gap="xs" justify="space-between" />;
   const { total: count, value } = data;
   return (
-    <div className={classes.worth}>
+    <Group mih={36} my="0 12px" data-figures gap="xs" justify="space-between">
       <span>
         <strong>{formatMoney(value)}</strong> {t('invoices:toInvoice.inProjects', { count })}
       </span>
       <DraftAll search={search} count={count} value={value} />
-    </div>
+    </Group>
   );
 };
 

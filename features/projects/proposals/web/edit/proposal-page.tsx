@@ -1,11 +1,11 @@
-import { Paper } from '@mantine/core';
+import { Group, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { projectHref, projectPaths } from '#features/projects/special-projects/web';
 import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
 import { useIdParam, usePageTitle } from '#platform/web/routing/index';
-import { PageHeader, PageSkeleton, RecordProblem, usePhone } from '#platform/web/ui/index';
+import { AutoGrid, PageHeader, PageSkeleton, RecordProblem, usePhone } from '#platform/web/ui/index';
 import type { Proposal } from '../../contract/index.ts';
 import { ProposalPaper } from '../paper/proposal-paper.tsx';
 import { proposalQuery } from '../queries.ts';
@@ -14,7 +14,6 @@ import { ProposalStateChip, seenWords, sentWords } from '../section/latest-versi
 import { QuestionList } from '../section/question-list.tsx';
 import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
 import { ProposalForm } from './proposal-form.tsx';
-import classes from './proposal-page.module.css';
 
 /** Keeps the draft as it was opened or last saved, so that the server notices a save over a newer version. */
 const Editing = ({ proposal, onTyped }: { proposal: Proposal; onTyped: (typed: boolean) => void }) => {
@@ -35,15 +34,15 @@ const Editing = ({ proposal, onTyped }: { proposal: Proposal; onTyped: (typed: b
 
 /** A sent proposal, with its answer beside it. */
 const Sent = ({ proposal }: { proposal: Proposal }) => (
-  <div className={classes.sent}>
-    <Paper p="md" withBorder className={classes.paper}>
+  <AutoGrid min={360} gap={24} align="start" maw={1100}>
+    <Paper p="md" withBorder miw={0}>
       <ProposalPaper proposal={proposal} chosen={proposal.answer?.chosen ?? []} />
     </Paper>
-    <div className={classes.aside}>
+    <Stack miw={0}>
       <AnswerFacts proposal={proposal} />
       <QuestionList proposal={proposal} />
-    </div>
-  </div>
+    </Stack>
+  </AutoGrid>
 );
 
 const ProposalView = ({ proposal }: { proposal: Proposal }) => {
@@ -68,9 +67,9 @@ const ProposalView = ({ proposal }: { proposal: Proposal }) => {
         ]}
         action={
           !inForm && (
-            <div className={classes.actions}>
+            <Group gap="xs" align="stretch" wrap="nowrap">
               <ProposalButtons proposal={proposal} opened unsaved={typed} />
-            </div>
+            </Group>
           )
         }
       />

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { priceWords } from '#features/projects/special-projects/web';
 import { formatDate, type Translate, useText } from '#platform/web/i18n/index';
 import type { Proposal } from '../../contract/index.ts';
@@ -19,7 +20,7 @@ export const AnswerFacts = ({ proposal }: { proposal: Proposal }) => {
   const options = lines.filter((_, at) => answer.chosen.includes(at)).map(({ description }) => description);
   const hasOptions = lines.some(({ optional }) => optional);
   return (
-    <div className={classes.answer} data-state={state}>
+    <Stack className={classes.answer} gap={4} data-state={state}>
       <strong>{wordOf(proposal, t)}</strong>
       {answer.total !== null && (
         <span>
@@ -35,7 +36,7 @@ export const AnswerFacts = ({ proposal }: { proposal: Proposal }) => {
             .join(', ')}
         </span>
       )}
-      {answer.note !== '' && <span className={classes.note}>{answer.note}</span>}
+      {answer.note !== '' && <span data-prose>{answer.note}</span>}
       {answer.signature_url && (
         <img
           className={classes.signature}
@@ -46,10 +47,10 @@ export const AnswerFacts = ({ proposal }: { proposal: Proposal }) => {
         />
       )}
       {answer.signature_url && answer.pdf_sha256 && (
-        <span className={classes.hash}>
+        <Box component="span" c="dimmed" fz={12} data-breaks>
           {t('proposals:section.paperHash', { hash: answer.pdf_sha256.slice(0, 16) })}
-        </span>
+        </Box>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,10 +1,10 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { formatDate, formatDateTime, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { Proposal, ProposalState } from '../../contract/index.ts';
 import { ProposalButtons } from '../transitions/proposal-buttons.tsx';
 import { AnswerFacts } from './answer-facts.tsx';
 import { QuestionList } from './question-list.tsx';
-import classes from './section.module.css';
 
 const colours = { sent: 'blue', superseded: 'grey', withdrawn: 'grey', declined: 'red' } as const;
 
@@ -45,23 +45,31 @@ export const LatestVersion = ({ proposal }: { proposal: Proposal }) => {
   const t = useText();
   const { version, state, required_total, answer } = proposal;
   return (
-    <div className={classes.latest}>
-      <div className={classes.head}>
-        <h3 className={classes.title}>{t('proposals:section.version', { version })}</h3>
+    <Stack gap="sm">
+      <Group gap="4px 12px">
+        <Box component="h3" fz={15} fw={600}>
+          {t('proposals:section.version', { version })}
+        </Box>
         <ProposalStateChip state={state} />
-        <span className={classes.amount}>{formatMoney(answer?.total ?? required_total)}</span>
-      </div>
+        <Box component="span" ms="auto" fz={18} fw={600} data-figures>
+          {formatMoney(answer?.total ?? required_total)}
+        </Box>
+      </Group>
       {proposal.sent_at !== null && (
-        <div className={classes.facts}>
-          <span className={classes.second}>{sentWords(proposal, t)}</span>
-          <span className={classes.second}>{seenWords(proposal, t)}</span>
-        </div>
+        <Stack gap={2}>
+          <Box component="span" c="dimmed" fz={13} data-breaks>
+            {sentWords(proposal, t)}
+          </Box>
+          <Box component="span" c="dimmed" fz={13} data-breaks>
+            {seenWords(proposal, t)}
+          </Box>
+        </Stack>
       )}
       <AnswerFacts proposal={proposal} />
       <QuestionList proposal={proposal} />
-      <div className={classes.buttons} data-no-print>
+      <Group gap="xs" align="stretch" data-no-print>
         <ProposalButtons proposal={proposal} />
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconFileText, IconListCheck, IconPlus, IconTemplate } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { seesMoney } from '#features/projects/special-projects/contract';
@@ -21,7 +21,6 @@ import { cacheProposal } from '../cache-proposal.ts';
 import { refreshProposals } from '../live.ts';
 import { proposalsQuery } from '../queries.ts';
 import { LatestVersion, ProposalStateChip } from './latest-version.tsx';
-import classes from './section.module.css';
 
 type Options = {
   projectId: number;
@@ -80,7 +79,7 @@ const Versions = ({
   const [latest, ...earlier] = proposals;
   const { actions } = useCreateProposal({ projectId, latest, mayCreate });
   return (
-    <div className={classes.latest}>
+    <Stack gap="sm">
       {latest ? <LatestVersion proposal={latest} /> : <Text c="dimmed">{t('proposals:section.none')}</Text>}
       {mayCreate && (
         <div data-no-print>
@@ -109,7 +108,7 @@ const Versions = ({
           }))}
         />
       )}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Stack } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
@@ -15,14 +15,16 @@ export const QuestionList = ({ proposal }: { proposal: Proposal }) => {
   if (questions.length === 0) return null;
   return (
     <div>
-      <h3 className={classes.heading}>{t('proposals:section.questions')}</h3>
-      <ul className={classes.questions}>
+      <Box component="h3" m="8px 0" fz={14} fw={600}>
+        {t('proposals:section.questions')}
+      </Box>
+      <Stack component="ul" gap="sm">
         {questions.map((question) => (
-          <li key={question.id}>
-            <span className={classes.second}>
+          <Stack component="li" key={question.id} gap={4}>
+            <Box component="span" c="dimmed" fz={13} data-breaks>
               {`${question.name} · ${formatDateTime(question.asked_at, project.time_zone)}`}
-            </span>
-            <span className={classes.note}>{question.question}</span>
+            </Box>
+            <span data-prose>{question.question}</span>
             {question.answer !== null && <span className={classes.reply}>{question.answer}</span>}
             {question.answer === null &&
               (can.answer ? (
@@ -32,11 +34,13 @@ export const QuestionList = ({ proposal }: { proposal: Proposal }) => {
                   </Button>
                 </div>
               ) : (
-                <span className={classes.second}>{t('proposals:section.waiting')}</span>
+                <Box component="span" c="dimmed" fz={13} data-breaks>
+                  {t('proposals:section.waiting')}
+                </Box>
               ))}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       <Suspense>
         {replying && (
           <ReplyDialog proposal={proposal} question={replying} onClose={() => setReplying(null)} />

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Alert, Box, Button, Group } from '@mantine/core';
 import { IconCircleCheck, IconFileTypePdf, IconInfoCircle, IconMapPin } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { priceWords } from '#features/projects/special-projects/web';
@@ -32,7 +32,7 @@ const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
         role="status"
         icon={<IconCircleCheck aria-hidden />}
         title={answerWords(proposal, t)}
-        className={classes.state}
+        mb="lg"
       >
         {t('proposals:shared.gets', { amount: priceWords({ price: answer?.total ?? null, price_basis }, t) })}
         {'. '}
@@ -46,13 +46,7 @@ const SharedState = ({ proposal }: { proposal: SharedProposal }) => {
         ? answerWords(proposal, t)
         : t(`proposals:shared.${state}`);
   return (
-    <Alert
-      color="gray"
-      role="status"
-      icon={<IconInfoCircle aria-hidden />}
-      title={message}
-      className={classes.state}
-    >
+    <Alert color="gray" role="status" icon={<IconInfoCircle aria-hidden />} title={message} mb="lg">
       {state === 'declined' && t('proposals:shared.regret')}
     </Alert>
   );
@@ -68,19 +62,21 @@ const Head = ({ proposal }: { proposal: SharedProposal }) => {
   const t = useText();
   const { client, title, site, number, valid_until } = proposal;
   return (
-    <header className={classes.head}>
-      <p className={classes.second}>{t('proposals:shared.for', { client })}</p>
+    <Box component="header" mb="lg">
+      <Box component="p" c="dimmed">
+        {t('proposals:shared.for', { client })}
+      </Box>
       <h1 className={classes.title}>{title}</h1>
       {site && (
-        <p className={classes.site}>
+        <Group component="p" className={classes.site} gap={6} wrap="nowrap" m="0 0 4px">
           <IconMapPin size={18} stroke={1.7} aria-hidden />
           {[site.name, site.address].filter(Boolean).join(', ')}
-        </p>
+        </Group>
       )}
-      <p className={classes.second}>
+      <Box component="p" c="dimmed">
         {[number, t('proposals:shared.validUntil', { date: formatDate(valid_until) })].join(' · ')}
-      </p>
-    </header>
+      </Box>
+    </Box>
   );
 };
 
@@ -96,21 +92,21 @@ const SharedProposalView = ({ orgSlug, proposal }: Props) => {
   const amount = priceWords({ price: totalCents(proposal.lines, shown) / 100, price_basis }, t);
   const { description, title, intro, terms, shown: digest } = proposal;
   return (
-    <div className={classes.proposal} data-open={isOpen || undefined}>
+    <Box className={classes.proposal} maw={680} mx="auto" data-open={isOpen || undefined}>
       <SharedState proposal={proposal} />
       <Head proposal={proposal} />
       <ProposalText text={intro} />
       {description !== title && <ProposalText title={t('proposals:shared.work')} text={description} />}
-      <div className={classes.part}>
+      <Box mt={24}>
         <ProposalLines
           lines={proposal.lines}
           basis={price_basis}
           chosen={shown}
           onChoose={isOpen ? setChosen : undefined}
         />
-      </div>
+      </Box>
       <ProposalText title={t('proposals:shared.terms')} text={terms} />
-      <div className={classes.part} data-no-print>
+      <Box mt={24} data-no-print>
         <Button
           component="a"
           href={addressOf(sharedProposalEndpoints.getSharedProposalPdf, { params: { orgSlug } })}
@@ -119,17 +115,17 @@ const SharedProposalView = ({ orgSlug, proposal }: Props) => {
         >
           {t('proposals:shared.pdf')}
         </Button>
-      </div>
+      </Box>
       <SharedQuestions orgSlug={orgSlug} proposal={proposal} />
       {isOpen && (
-        <div className={classes.bar} data-no-print>
+        <Group className={classes.bar} gap="sm" align="stretch" justify="center" wrap="nowrap" data-no-print>
           <Button size="md" variant="default" onClick={() => setDialog('decline')}>
             {t('proposals:shared.decline')}
           </Button>
           <Button size="md" className={classes.approve} onClick={() => setDialog('approve')}>
             {t('proposals:shared.approveFor', { amount })}
           </Button>
-        </div>
+        </Group>
       )}
       <Suspense>
         {dialog === 'approve' && (
@@ -144,7 +140,7 @@ const SharedProposalView = ({ orgSlug, proposal }: Props) => {
         )}
         {dialog === 'decline' && <DeclineDialog orgSlug={orgSlug} shown={digest} onClose={close} />}
       </Suspense>
-    </div>
+    </Box>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Stack, TextInput } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
@@ -61,21 +61,21 @@ export const SharedQuestions = ({ orgSlug, proposal }: { orgSlug: string; propos
   const mayAsk = state === 'sent' || state === 'expired';
   if (questions.length === 0 && !mayAsk) return null;
   return (
-    <section className={classes.part} aria-labelledby="proposal-questions">
+    <Box component="section" mt={24} aria-labelledby="proposal-questions">
       {questions.length > 0 && (
-        <h2 id="proposal-questions" className={classes.heading}>
+        <Box component="h2" id="proposal-questions" m="0 0 8px" fz={15} fw={600}>
           {t('proposals:shared.questions')}
-        </h2>
+        </Box>
       )}
-      <ul className={classes.questions}>
+      <Stack component="ul" className={classes.questions}>
         {questions.map(({ name, question, asked_at, answer }) => (
-          <li key={`${asked_at} ${question}`}>
-            <span className={classes.second}>{`${name} · ${formatDateTime(asked_at, time_zone)}`}</span>
+          <Stack component="li" key={`${asked_at} ${question}`} gap={4}>
+            <Box component="span" c="dimmed">{`${name} · ${formatDateTime(asked_at, time_zone)}`}</Box>
             <span className={classes.words}>{question}</span>
             {answer !== null && <span className={classes.reply}>{answer}</span>}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {mayAsk && !asking && (
         <Button
           data-no-print
@@ -87,6 +87,6 @@ export const SharedQuestions = ({ orgSlug, proposal }: { orgSlug: string; propos
         </Button>
       )}
       {asking && <AskForm orgSlug={orgSlug} shown={shown} onDone={() => setAsking(false)} />}
-    </section>
+    </Box>
   );
 };

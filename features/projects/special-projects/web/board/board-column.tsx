@@ -1,4 +1,4 @@
-import { Badge, Text, Title } from '@mantine/core';
+import { Badge, Group, Stack, Text, Title } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -73,8 +73,10 @@ export const BoardColumn = ({ column: { status, total, cards }, onStep, onDrop }
   const t = useText();
   const hasEnded = endedStatuses.includes(status);
   return (
-    <section
+    <Stack
+      component="section"
       className={classes.column}
+      gap="xs"
       aria-label={t(`special-projects:status.${status}`)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -82,11 +84,13 @@ export const BoardColumn = ({ column: { status, total, cards }, onStep, onDrop }
         onDrop(Number(event.dataTransfer.getData(cardType)));
       }}
     >
-      <Title order={2} size="h4" className={classes.head}>
-        {t(`special-projects:status.${status}`)}
-        <Badge variant="light" color="gray">
-          {total}
-        </Badge>
+      <Title order={2} size="h4">
+        <Group component="span" gap="xs" justify="space-between" wrap="nowrap">
+          {t(`special-projects:status.${status}`)}
+          <Badge variant="light" color="gray">
+            {total}
+          </Badge>
+        </Group>
       </Title>
       {hasEnded && (
         <Text size="sm" c="dimmed">
@@ -103,6 +107,6 @@ export const BoardColumn = ({ column: { status, total, cards }, onStep, onDrop }
           {hasEnded ? t('special-projects:board.older') : t('special-projects:board.all', { count: total })}
         </AnchorLink>
       )}
-    </section>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -80,7 +80,7 @@ const BoardView = () => {
   );
   return (
     <>
-      <div className={classes.tools} data-no-print>
+      <Group gap="xs" align="stretch" mb="sm" data-no-print>
         <FilterPanel
           list={calendarList}
           search={search}
@@ -90,7 +90,7 @@ const BoardView = () => {
         />
         {!phone && fold}
         <FilterChips filters={set} search={search} clear={(some) => setSearch(calendarList.cleared(some))} />
-      </div>
+      </Group>
       <div ref={columns} className={classes.columns}>
         {data
           .filter(({ status }) => opened || !isFolded(status))

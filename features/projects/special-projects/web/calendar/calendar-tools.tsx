@@ -1,10 +1,9 @@
-import { ActionIcon, Button, SegmentedControl, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { capitalized, formatDate, todayIn, useText } from '#platform/web/i18n/index';
 import { monthInWords } from '#platform/web/i18n/month-words';
 import { FilterChips, FilterPanel } from '#platform/web/list/index';
 import { usePhone } from '#platform/web/ui/index';
-import classes from './calendar.module.css';
 import { calendarList, type Span, spans } from './calendar-list.ts';
 import { shownDays, stepped } from './shown-days.ts';
 
@@ -31,8 +30,8 @@ export const CalendarTools = ({ search, span, date, onChange }: Props) => {
   const set = calendarList.filters.filter((filter) => calendarList.isSet(search as never, filter));
   const step = (by: 1 | -1) => onChange({ date: stepped(span, date, by) });
   return (
-    <div className={classes.tools} data-no-print>
-      <div className={classes.steps}>
+    <Group gap="8px 12px" mb="sm" data-no-print>
+      <Group gap="xs" wrap="nowrap">
         <ActionIcon
           variant="default"
           size={36}
@@ -52,10 +51,10 @@ export const CalendarTools = ({ search, span, date, onChange }: Props) => {
         <Button variant="default" onClick={() => onChange({ date: todayIn() })}>
           {t('special-projects:calendar.today')}
         </Button>
-        <Text fw={600} component="h2" aria-live="polite" className={classes.days}>
+        <Text fw={600} component="h2" aria-live="polite" miw="9em">
           {titleOf(span, date)}
         </Text>
-      </div>
+      </Group>
       <SegmentedControl
         aria-label={t('special-projects:calendar.span')}
         value={span}
@@ -73,6 +72,6 @@ export const CalendarTools = ({ search, span, date, onChange }: Props) => {
         apply={t('special-projects:list.apply')}
       />
       <FilterChips filters={set} search={search} clear={(some) => onChange(calendarList.cleared(some))} />
-    </div>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -7,7 +7,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { capitalized, defaultZone, todayIn, useText } from '#platform/web/i18n/index';
 import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { lazyPart, useSearchState } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
+import { Columns, EmptyState, LoadProblem, RowsSkeleton, usePhone } from '#platform/web/ui/index';
 import { type CalendarEntry, calendarEndpoints } from '../../contract/index.ts';
 import { PlanningCards } from '../planning/planning-card.tsx';
 import classes from './calendar.module.css';
@@ -31,7 +31,13 @@ const Tray = ({ filters, onMove }: TrayProps) => {
   if (!data)
     return error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />;
   return (
-    <aside className={classes.tray} aria-label={t('special-projects:calendar.tray')} data-no-print>
+    <Stack
+      component="aside"
+      className={classes.tray}
+      gap="lg"
+      aria-label={t('special-projects:calendar.tray')}
+      data-no-print
+    >
       {(['overdue', 'undated'] as const).map((part) => (
         <section key={part}>
           <Title order={3} size="h4" mb={4}>
@@ -50,7 +56,7 @@ const Tray = ({ filters, onMove }: TrayProps) => {
           )}
         </section>
       ))}
-    </aside>
+    </Stack>
   );
 };
 
@@ -150,10 +156,10 @@ const CalendarView = () => {
           {t('special-projects:calendar.incomplete', { count: data.entries.length })}
         </Text>
       )}
-      <div className={classes.page}>
+      <Columns className={classes.page} columns="minmax(0, 1fr) 300px" gap={24} align="start">
         <div className={classes.main}>{days()}</div>
         {(data || !phone) && <Tray filters={filters} onMove={setMoving} />}
-      </div>
+      </Columns>
       <Suspense fallback={null}>
         {opened && (
           <EntryDialog

@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCalendarShare, IconGripVertical } from '@tabler/icons-react';
 import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { formatDate, useText } from '#platform/web/i18n/index';
@@ -48,10 +48,10 @@ export const EntryCard = ({ entry, onMove, tray = false }: Props) => {
       <Text size="sm" c="dimmed">
         {[number, client.name, site, tray && day && formatDate(day)].filter(Boolean).join(' · ')}
       </Text>
-      <span className={classes.chips}>
+      <Group component="span" gap={4} align="stretch">
         <StatusChip status={status} label={t(`special-projects:status.${status}`)} />
         {past_due && <StatusChip status="past_due" label={t('special-projects:badge.past_due')} />}
-      </span>
+      </Group>
       {clash && (
         <Text size="sm" className={classes.clash}>
           <IconAlertTriangle size={16} aria-hidden /> {clash}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import '@mantine/schedule/styles.layer.css';
 import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -80,15 +81,21 @@ const Grid = ({ span, date, entries, move, moveFromTray, openDay, openEntry }: P
     renderEventBody: (event: ScheduleEventData) => {
       const clash = clashWords(entryOf(event), t);
       return (
-        <span
+        <Group
+          component="span"
           className={classes.event}
+          gap={4}
+          wrap="nowrap"
+          display="inline-flex"
+          miw={0}
+          maw="100%"
           title={[event.title, t(`special-projects:status.${entryOf(event).status}`), clash]
             .filter(Boolean)
             .join('\n')}
         >
           {clash && <IconAlertTriangle size={14} role="img" aria-label={clash} />}
           <span>{event.title}</span>
-        </span>
+        </Group>
       );
     },
   };

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -21,9 +21,9 @@ const TaskChoice = ({ task, completing, zone }: TaskChoiceProps) => {
   if (done)
     return (
       <li className={classes.task}>
-        <Text className={classes.done}>
+        <Group component={Text} gap="xs" wrap="nowrap">
           <IconCircleCheck size={20} aria-hidden /> {name}
-        </Text>
+        </Group>
         <Text size="sm" c="dimmed">
           {t('special-projects:complete.isDone')}
         </Text>
@@ -39,7 +39,7 @@ const TaskChoice = ({ task, completing, zone }: TaskChoiceProps) => {
         onChange={({ currentTarget }) => choose(currentTarget.checked)}
       />
       {chosen && (
-        <div className={classes.own}>
+        <Box ms="xl">
           {own && <MomentFields value={own} onChange={setOwn} zone={zone} of={name} />}
           <Button
             size="compact-sm"
@@ -50,7 +50,7 @@ const TaskChoice = ({ task, completing, zone }: TaskChoiceProps) => {
           >
             {t(own ? 'special-projects:complete.same' : 'special-projects:complete.other')}
           </Button>
-        </div>
+        </Box>
       )}
     </li>
   );
@@ -81,7 +81,7 @@ const CompleteDialog = ({ project, tasks: open, onClose }: Props) => {
               {t('special-projects:complete.some', { done: done.size, left: wanted.length })}
             </Text>
           )}
-          <ul className={classes.tasks} aria-label={t('special-projects:section.tasks')}>
+          <ul aria-label={t('special-projects:section.tasks')}>
             {tasks.map((task) => (
               <TaskChoice key={task.id} task={task} completing={completing} zone={project.time_zone} />
             ))}

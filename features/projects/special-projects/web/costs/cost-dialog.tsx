@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import * as field from '#platform/contract/fields';
@@ -6,7 +6,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { DecimalField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { formatMoney, todayIn, useText } from '#platform/web/i18n/index';
 import { savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { ChoiceChips, Dialog } from '#platform/web/ui/index';
+import { ChoiceChips, Columns, Dialog } from '#platform/web/ui/index';
 import {
   type Cost,
   checkEntry,
@@ -116,7 +116,7 @@ const CostForm = (props: CostDialogProps) => {
         autoComplete="off"
         {...form.field('description')}
       />
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm" align="start">
         <DecimalField
           label={t(`special-projects:costs.${kind === 'hours' ? 'hours' : 'quantity'}`)}
           {...form.field('quantity')}
@@ -128,7 +128,7 @@ const CostForm = (props: CostDialogProps) => {
             {...form.field('unit')}
           />
         )}
-      </div>
+      </Columns>
       <TextInput type="date" label={t('special-projects:costs.day')} {...form.field('worked_on')} />
       {taskId === undefined && tasks.length > 1 && (
         <NativeSelect
@@ -143,7 +143,7 @@ const CostForm = (props: CostDialogProps) => {
         />
       )}
       {costs.can.price && (
-        <div className={classes.price}>
+        <Stack className={classes.price} gap={4} align="flex-start">
           <DecimalField
             label={t(`special-projects:costs.${kind === 'hours' ? 'hourRate' : 'unitCost'}`)}
             description={t('special-projects:costs.later')}
@@ -157,7 +157,7 @@ const CostForm = (props: CostDialogProps) => {
               {t('special-projects:costs.useRate', { amount: formatMoney(last) })}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
       <FormActions saving={form.saving} save={t('platform:actions.save')} />
     </RecordForm>

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Box, Group, Stack } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/web/api/index';
@@ -44,19 +44,21 @@ export const CostLine = ({ project, entry, showsMoney, namesTask, onEdit }: Prop
     entry.noted_by?.name,
   ];
   return (
-    <li className={classes.entry}>
-      <span className={classes.words}>
+    <Group component="li" className={classes.entry} gap="sm" wrap="nowrap" mih={56} py={6}>
+      <Stack component="span" flex={1} miw={0} data-breaks gap={0}>
         <span>{named.entry}</span>
-        <span className={classes.second}>{facts.filter(Boolean).join(' · ')}</span>
-      </span>
+        <Box component="span" c="dimmed" fz={13}>
+          {facts.filter(Boolean).join(' · ')}
+        </Box>
+      </Stack>
       {showsMoney && (
-        <span className={classes.amount}>
+        <Box component="span" className={classes.amount} flex="none" data-figures>
           {entry.amount === null ? (
             <StatusChip status="draft" label={t('special-projects:costs.unpriced')} />
           ) : (
             formatMoney(entry.amount)
           )}
-        </span>
+        </Box>
       )}
       {entry.can_change && (
         <span data-no-print>
@@ -81,6 +83,6 @@ export const CostLine = ({ project, entry, showsMoney, namesTask, onEdit }: Prop
           </ActionIcon>
         </span>
       )}
-    </li>
+    </Group>
   );
 };

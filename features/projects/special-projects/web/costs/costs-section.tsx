@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { z } from 'zod';
@@ -10,7 +10,6 @@ import { costKinds, type ProjectCosts, type SpecialProject } from '../../contrac
 import { quantityWords } from '../quantity-words.ts';
 import { costsQuery } from '../queries.ts';
 import type { AboutCost } from './cost-writes.ts';
-import classes from './costs.module.css';
 import { NotedCosts } from './noted-costs.tsx';
 
 type Money = NonNullable<ProjectCosts['money']>;
@@ -53,13 +52,13 @@ const CostSums = ({ costs }: { costs: ProjectCosts }) => {
   if (isEmpty(costs)) return null;
   if (money) return <MoneySums hours={hours} money={money} />;
   return (
-    <div className={classes.sums}>
+    <Box mb="sm">
       <AmountTable>
         <tbody>
           <HoursRow hours={hours} />
         </tbody>
       </AmountTable>
-    </div>
+    </Box>
   );
 };
 
@@ -67,7 +66,7 @@ const MoneySums = ({ hours, money }: { hours: ProjectCosts['hours']; money: Mone
   const t = useText();
   const { estimate, actual, by_kind, difference, unpriced, dates_done, estimated, made } = money;
   return (
-    <div className={classes.sums}>
+    <Box mb="sm">
       <AmountTable>
         <tbody>
           <HoursRow hours={hours} />
@@ -102,7 +101,7 @@ const MoneySums = ({ hours, money }: { hours: ProjectCosts['hours']; money: Mone
           {t('special-projects:costs.unpricedCount', { count: unpriced })}
         </Text>
       )}
-    </div>
+    </Box>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatDate, useText } from '#platform/web/i18n/index';
@@ -22,15 +22,15 @@ const useUnsentCosts = (projectId: number) =>
 const UnsentCost = ({ entry }: Pick<AboutCost, 'entry'>) => {
   const t = useText();
   return (
-    <li className={classes.entry}>
-      <span className={classes.words}>
+    <Group component="li" className={classes.entry} gap="sm" wrap="nowrap" mih={56} py={6}>
+      <Stack component="span" flex={1} miw={0} data-breaks gap={0}>
         <span>{entryWords(entry, t)}</span>
-        <span className={classes.second}>
+        <Box component="span" c="dimmed" fz={13}>
           {[usedWords(entry, t), formatDate(entry.worked_on)].join(' · ')}
-        </span>
-      </span>
+        </Box>
+      </Stack>
       <StatusChip status="draft" label={t('special-projects:costs.waiting')} />
-    </li>
+    </Group>
   );
 };
 
@@ -58,7 +58,7 @@ export const NotedCosts = ({ project, costs, taskId }: Props) => {
   return (
     <>
       {entries.length + unsent.length > 0 ? (
-        <ul className={classes.entries}>
+        <ul>
           {unsent.map(({ id, entry }) => (
             <UnsentCost key={id} entry={entry} />
           ))}

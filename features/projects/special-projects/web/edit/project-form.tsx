@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Stack } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -7,7 +7,6 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { formatMoney, useText } from '#platform/web/i18n/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { cacheProject } from '../queries.ts';
-import classes from './edit.module.css';
 import { type ProjectForm as Form, fieldsOf } from './field-props.ts';
 import { markedForm, useFirstMarked } from './marked-form.ts';
 import { missingParts } from './missing-parts.ts';
@@ -116,7 +115,7 @@ export const ProjectForm = (props: Props) => {
   const isOpen = !project || project.can.update_all;
   return (
     <RecordForm form={form} label={t('special-projects:titles.project')}>
-      <div className={classes.sections} ref={fields}>
+      <Stack gap={28} maw={900} ref={fields}>
         {project && completing && <MissingElsewhere project={project} />}
         {isOpen && (
           <>
@@ -140,7 +139,7 @@ export const ProjectForm = (props: Props) => {
           save={t(project ? 'special-projects:form.save' : 'special-projects:form.create')}
           cancel={props.back}
         />
-      </div>
+      </Stack>
     </RecordForm>
   );
 };

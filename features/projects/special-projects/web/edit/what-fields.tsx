@@ -2,8 +2,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { VendorField } from '#features/sites/vendors/web';
 import { CountedTextarea, FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { projectTypes, type SpecialProject } from '../../contract/index.ts';
-import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 
 type Props = { form: ProjectForm; project?: SpecialProject | undefined };
@@ -15,7 +15,7 @@ export const WhatFields = ({ form, project }: Props) => {
   const vendor = field('vendor_id');
   return (
     <FieldGroup title={t('special-projects:section.what')}>
-      <div className={classes.two}>
+      <AutoGrid min={260} gap="12px 16px" align="start">
         <NativeSelect
           label={t('special-projects:field.projectType')}
           withAsterisk
@@ -46,7 +46,7 @@ export const WhatFields = ({ form, project }: Props) => {
             error={vendor.error}
           />
         )}
-      </div>
+      </AutoGrid>
       <CountedTextarea
         label={t('special-projects:field.description')}
         withAsterisk

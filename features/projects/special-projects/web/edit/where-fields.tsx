@@ -8,9 +8,8 @@ import { SiteSelect, useJobSitesQuery } from '#features/sites/jobs/web';
 import { FieldGroup } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
-import { MultiSelect } from '#platform/web/ui/index';
+import { AutoGrid, MultiSelect } from '#platform/web/ui/index';
 import type { SpecialProject } from '../../contract/index.ts';
-import classes from './edit.module.css';
 import { fieldsOf, type ProjectForm } from './field-props.ts';
 
 type TenantsFieldProps = { form: ProjectForm; buildingId: number };
@@ -78,7 +77,7 @@ export const WhereFields = ({ form, project }: Props) => {
   const client = field('client_id');
   return (
     <FieldGroup title={t('special-projects:section.where')}>
-      <div className={classes.two}>
+      <AutoGrid min={260} gap="12px 16px" align="start">
         {(!project || project.can.move) && (
           <SiteSelect
             error={field('job_id').error}
@@ -126,7 +125,7 @@ export const WhereFields = ({ form, project }: Props) => {
           autoComplete="off"
           {...field('source')}
         />
-      </div>
+      </AutoGrid>
       {values.job_id === null && (
         <Text size="sm" c="dimmed">
           {t('special-projects:form.noJob')}

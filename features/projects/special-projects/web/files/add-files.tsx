@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core';
+import { Button, FileButton, Stack } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -11,7 +11,6 @@ import { type Outcome, savedWords, submit } from '#platform/web/outbox/index';
 import type { ProjectFiles, SpecialProject } from '../../contract/index.ts';
 import { filesGroup } from '../addresses.ts';
 import { addFilesWrite } from './add-files-write.ts';
-import classes from './files.module.css';
 
 type Project = Pick<SpecialProject, 'id' | 'number' | 'title'>;
 
@@ -94,7 +93,7 @@ export const AddFiles = ({ project }: { project: SpecialProject }) => {
     }
   };
   return (
-    <div className={classes.add} data-no-print>
+    <Stack gap="xs" align="flex-start" mt="sm" data-no-print>
       <RecordForm form={form} label={t('special-projects:files.addPhotos')}>
         <PhotoPicker
           label={t('special-projects:files.addPhotos')}
@@ -125,6 +124,6 @@ export const AddFiles = ({ project }: { project: SpecialProject }) => {
           <SentShare share={sent} label={t('special-projects:files.title')} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Box, Stack, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FileRecord, fileEndpoints } from '#features/accounts/files/contract';
@@ -38,22 +38,22 @@ const FileList = ({ project, listed: { files, can } }: FileListProps) => {
         {files.map((file) => (
           <li key={file.id}>
             {isPicture(file) && (
-              <span className={classes.thumb}>
+              <Box component="span" flex="none" w={88}>
                 <Thumb
                   file={file}
                   label={file.comment || file.name}
                   onOpen={() => open(pictures.indexOf(file))}
                 />
-              </span>
+              </Box>
             )}
-            <span className={classes.words}>
+            <Stack component="span" flex={1} miw={0} data-breaks gap={0} align="flex-start">
               {isPicture(file) ? file.comment || file.name : <DocumentLink file={file} />}
               <Text span size="sm" c="dimmed">
                 {[file.uploaded_by?.name, formatDateTime(file.created_at, project.time_zone)]
                   .filter(Boolean)
                   .join(' · ')}
               </Text>
-            </span>
+            </Stack>
             {can.remove && (
               <ActionIcon
                 variant="subtle"
@@ -79,12 +79,12 @@ type Props = { project: SpecialProject; work: ProjectFiles['work'] };
 /** What the crew photographed before the work and after it, at each of its tasks. */
 const WorkPhotos = ({ project, work }: Props) =>
   work.map(({ task, before, after }) => (
-    <div key={task.id} className={classes.work}>
+    <Stack key={task.id} className={classes.work} gap="xs" align="flex-start" mt="md">
       <AnchorLink to={`/task/${task.id}`}>
         #{task.number} {task.title}
       </AnchorLink>
       <BeforeAfter before={before} after={after} photosOf={{ zone: project.time_zone }} />
-    </div>
+    </Stack>
   ));
 
 /** Photos and papers, for the company alone. */

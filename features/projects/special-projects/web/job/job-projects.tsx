@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconPlus, IconTools } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointPage } from '#platform/web/api/index';
@@ -9,7 +10,6 @@ import { projectListEndpoints } from '../../contract/index.ts';
 import { createHref, paths, projectHref } from '../addresses.ts';
 import { priceWords } from '../price-words.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
-import classes from '../special-projects.module.css';
 
 /** The special projects of one job site, on its Job Card. */
 const JobProjects = ({ jobId }: { jobId: number }) => {
@@ -50,7 +50,11 @@ const JobProjects = ({ jobId }: { jobId: number }) => {
   }));
   return (
     <section aria-label={label}>
-      {create && <div className={classes.head}>{create}</div>}
+      {create && (
+        <Group gap={0} align="stretch" justify="flex-end" wrap="nowrap" mb="sm">
+          {create}
+        </Group>
+      )}
       <RecordLines label={label} lines={lines} />
       {data.total > data.rows.length && (
         <AnchorLink to={`${paths.list}?job_id=${jobId}&all=true`} size="sm">

@@ -1,9 +1,9 @@
+import { Box, Stack } from '@mantine/core';
 import { formatDate, type Translate } from '#platform/web/i18n/index';
 import { type Column, PastDue } from '#platform/web/ui/index';
 import type { SpecialProjectRow } from '../../contract/index.ts';
 import { priceWords } from '../price-words.ts';
 import { ProjectStatusChip } from '../project-status.tsx';
-import classes from '../special-projects.module.css';
 
 const names = (people: SpecialProjectRow['managers']): string =>
   people.map(({ name }) => name).join(', ') || '–';
@@ -22,10 +22,12 @@ const siteName = ({ job }: SpecialProjectRow): string | undefined =>
   job ? `${job.job_number} ${job.job_name}` : undefined;
 
 const Place = ({ row }: { row: SpecialProjectRow }) => (
-  <span className={classes.work}>
+  <Stack component="span" gap={0}>
     {row.client.name}
-    <span className={classes.second}>{siteName(row)}</span>
-  </span>
+    <Box component="span" c="dimmed" fz={13}>
+      {siteName(row)}
+    </Box>
+  </Stack>
 );
 
 const Due = ({ row: { due_date, past_due }, t }: { row: SpecialProjectRow; t: Translate }) =>
@@ -38,10 +40,12 @@ const Due = ({ row: { due_date, past_due }, t }: { row: SpecialProjectRow; t: Tr
   );
 
 const Work = ({ row: { title, projectType }, t }: { row: SpecialProjectRow; t: Translate }) => (
-  <span className={classes.work}>
+  <Stack component="span" gap={0}>
     {title}
-    <span className={classes.second}>{t(`special-projects:type.${projectType}`)}</span>
-  </span>
+    <Box component="span" c="dimmed" fz={13}>
+      {t(`special-projects:type.${projectType}`)}
+    </Box>
+  </Stack>
 );
 
 const billing: (t: Translate) => Column<SpecialProjectRow> = (t) => ({

@@ -8,7 +8,6 @@ import { LoadProblem, RecordSection, RowsSkeleton } from '#platform/web/ui/index
 import { projectNoteEndpoints, type SpecialProject } from '../../contract/index.ts';
 import { notesGroup } from '../addresses.ts';
 import { notesQuery } from '../queries.ts';
-import classes from '../special-projects.module.css';
 
 const [ProjectNoteForm, preloadForm] = lazyPart(() => import('./project-note-form.tsx'));
 
@@ -24,7 +23,7 @@ const NotesSection = ({ project }: { project: SpecialProject }) => {
   if (data && !mayAdd && data.notes.length === 0 && first === '') return null;
   return (
     <RecordSection id="project-notes" title={t('special-projects:section.notes')} titleSpace="sm">
-      {first !== '' && <p className={classes.notes}>{first}</p>}
+      {first !== '' && <p data-prose>{first}</p>}
       <UnsentNotice group={notesGroup(project.id)} />
       {mayAdd && <AddNote form={(close) => <ProjectNoteForm project={project} onClose={close} />} />}
       {!data &&

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AnchorLink } from '#platform/web/routing/index';
 import { projectHref } from '../addresses.ts';
@@ -18,22 +19,32 @@ type Props = {
 
 /** A project where work is planned: on the board, in the agenda, or waiting for a day. */
 export const PlanningCard = ({ id, title, dragged, before, children, action }: Props) => (
-  <li
+  <Group
+    component="li"
     className={classes.card}
+    gap={4}
+    align="flex-start"
+    wrap="nowrap"
+    p="8px 4px 8px 12px"
+    bd="1px solid var(--mantine-color-default-border)"
+    bdrs="var(--mantine-radius-default)"
+    bg="var(--mantine-color-body)"
     draggable={dragged !== null}
     onDragStart={(event) => dragged !== null && event.dataTransfer.setData(dragged, String(id))}
   >
     {before}
-    <div className={classes.text}>
+    <Stack gap={4} flex={1} miw={0}>
       <AnchorLink to={projectHref(id)} className={classes.title}>
         {title}
       </AnchorLink>
       {children}
-    </div>
+    </Stack>
     {action}
-  </li>
+  </Group>
 );
 
 export const PlanningCards = ({ children }: { children: ReactNode }) => (
-  <ul className={classes.cards}>{children}</ul>
+  <Stack component="ul" gap="xs">
+    {children}
+  </Stack>
 );

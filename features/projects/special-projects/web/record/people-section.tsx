@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Box, Stack, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,7 +6,7 @@ import { useFoundPeople, usePersonWords } from '#features/accounts/access/web';
 import { call } from '#platform/web/api/index';
 import { showProblem } from '#platform/web/feedback/index';
 import { useText } from '#platform/web/i18n/index';
-import { RecordSection, Select, UserAvatar } from '#platform/web/ui/index';
+import { AutoGrid, RecordSection, Select, UserAvatar } from '#platform/web/ui/index';
 import {
   type PersonRole,
   personRoles,
@@ -76,7 +76,7 @@ const Role = (props: Props) => {
   const change = useChange(props);
   const people = project[lists[role]];
   return (
-    <div className={classes.role}>
+    <Stack gap="xs">
       <Text fw={500} size="sm">
         {t(`special-projects:field.${lists[role]}`)}
       </Text>
@@ -89,7 +89,9 @@ const Role = (props: Props) => {
         {people.map(({ id, name }) => (
           <li key={id}>
             <UserAvatar name={name} size={24} decorative />
-            <span className={classes.name}>{name}</span>
+            <Box component="span" flex={1}>
+              {name}
+            </Box>
             {project.can.remove[role] && (
               <ActionIcon
                 variant="subtle"
@@ -106,7 +108,7 @@ const Role = (props: Props) => {
         ))}
       </ul>
       {project.can.add[role] && <AddPerson {...props} />}
-    </div>
+    </Stack>
   );
 };
 
@@ -115,11 +117,11 @@ export const PeopleSection = ({ project }: { project: SpecialProject }) => {
   const t = useText();
   return (
     <RecordSection id="project-people" title={t('special-projects:section.people')} titleSpace="sm">
-      <div className={classes.roles}>
+      <AutoGrid min={240} gap="16px 24px">
         {personRoles.map((role) => (
           <Role key={role} project={project} role={role} />
         ))}
-      </div>
+      </AutoGrid>
     </RecordSection>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Address } from '#features/sites/clients/contract';
@@ -12,7 +12,6 @@ import { lazyPart, OpenLink } from '#platform/web/routing/index';
 import { type Fact, RecordFacts } from '#platform/web/ui/index';
 import { type SpecialProject, specialProjectEndpoints } from '../../contract/index.ts';
 import { cacheProject } from '../queries.ts';
-import classes from '../special-projects.module.css';
 import type { AddressKind } from './address-dialog.tsx';
 import { TenantLines, VendorLine } from './parties.tsx';
 
@@ -48,13 +47,15 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
     }
   };
   return (
-    <span className={classes.work}>
+    <Stack component="span" gap={0}>
       {shown ? lineOf(shown) : '–'}
       {kind === 'billing_address' && shown && !project.billing_address && (
-        <span className={classes.second}>{t('special-projects:address.ofClient')}</span>
+        <Box component="span" c="dimmed" fz={13}>
+          {t('special-projects:address.ofClient')}
+        </Box>
       )}
       {project.can.update_all && (
-        <span className={classes.chips} data-no-print>
+        <Group component="span" gap={4} align="stretch" display="inline-flex" data-no-print>
           <Button size="compact-sm" variant="subtle" px={0} onClick={() => onOpen(kind)}>
             {t('special-projects:address.set')}
           </Button>
@@ -63,9 +64,9 @@ const AddressFact = ({ project, kind, onOpen }: AddressProps) => {
               {t('special-projects:address.clear')}
             </Button>
           )}
-        </span>
+        </Group>
       )}
-    </span>
+    </Stack>
   );
 };
 
@@ -125,10 +126,12 @@ export const ProjectFacts = ({ project }: { project: SpecialProject }) => {
     [
       t('special-projects:field.building_id'),
       building && (
-        <span className={classes.work}>
+        <Stack component="span" gap={0}>
           {building.name}
-          <span className={classes.second}>{building.address}</span>
-        </span>
+          <Box component="span" c="dimmed" fz={13}>
+            {building.address}
+          </Box>
+        </Stack>
       ),
     ],
     [

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -9,7 +9,6 @@ import { useSession } from '#platform/web/session/index';
 import { LoadProblem, RecordLines, RecordSection, RowsSkeleton, StatusChip } from '#platform/web/ui/index';
 import type { ProjectTask, SpecialProject } from '../../contract/index.ts';
 import { projectTasksQuery } from '../queries.ts';
-import classes from '../special-projects.module.css';
 
 const [CompleteDialog] = lazyPart(() => import('../complete/complete-dialog.tsx'));
 
@@ -17,7 +16,7 @@ const Complete = ({ project, tasks }: { project: SpecialProject; tasks: readonly
   const t = useText();
   const [open, setOpen] = useState(false);
   return (
-    <div className={classes.head} data-no-print>
+    <Group gap={0} align="stretch" justify="flex-end" wrap="nowrap" mb="sm" data-no-print>
       {tasks.length > 0 && (
         <Button
           variant="default"
@@ -30,7 +29,7 @@ const Complete = ({ project, tasks }: { project: SpecialProject; tasks: readonly
       <Suspense>
         {open && <CompleteDialog project={project} tasks={tasks} onClose={() => setOpen(false)} />}
       </Suspense>
-    </div>
+    </Group>
   );
 };
 

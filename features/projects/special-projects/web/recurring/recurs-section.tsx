@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconRepeat } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -18,7 +18,6 @@ import {
 } from '../../contract/index.ts';
 import { refreshProjects } from '../live.ts';
 import { cacheProject } from '../queries.ts';
-import classes from './recurring.module.css';
 
 const [ScheduleDialog, preload] = lazyPart(() => import('./schedule-dialog.tsx'));
 
@@ -41,7 +40,7 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
     });
   return (
     <li>
-      <div className={classes.rule}>
+      <Group gap="4px 12px" justify="space-between">
         <Text fw={500}>{words}</Text>
         {can.schedule && (
           <Button
@@ -55,7 +54,7 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
             {t('special-projects:recurs.remove')}
           </Button>
         )}
-      </div>
+      </Group>
       {upcoming.length === 0 ? (
         <Text size="sm" c="dimmed">
           {t('special-projects:recurs.ended')}
@@ -65,11 +64,11 @@ const ScheduleLine = ({ project, schedule }: { project: SpecialProject; schedule
           <Text size="sm" c="dimmed">
             {t('special-projects:recurs.next')}
           </Text>
-          <ul className={classes.dates}>
+          <Group component="ul" m="4px 0 0" data-figures gap="4px 16px" align="stretch">
             {upcoming.map((date) => (
               <li key={date}>{capitalized(formatWeekdayDate(date))}</li>
             ))}
-          </ul>
+          </Group>
         </>
       )}
     </li>
@@ -90,11 +89,11 @@ export const RecursSection = ({ project }: { project: SpecialProject }) => {
           {t('special-projects:recurs.none')}
         </Text>
       )}
-      <ul className={classes.schedules}>
+      <Stack component="ul">
         {schedules.map((schedule) => (
           <ScheduleLine key={schedule.id} project={project} schedule={schedule} />
         ))}
-      </ul>
+      </Stack>
       {rests && (
         <Text size="sm" c="dimmed" data-no-print>
           {t('special-projects:recurs.resting')}

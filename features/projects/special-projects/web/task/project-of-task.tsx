@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { formatWallTime } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
@@ -7,7 +8,6 @@ import { projectHref } from '../addresses.ts';
 import { NotedCosts } from '../costs/noted-costs.tsx';
 import { ProjectStatusChip } from '../project-status.tsx';
 import { costsQuery, projectQuery } from '../queries.ts';
-import classes from '../special-projects.module.css';
 
 type Props = { taskId: number; recordId: number };
 
@@ -23,15 +23,15 @@ const ProjectOfTask = ({ taskId, recordId }: Props) => {
   const name = `${number} ${title}`;
   return (
     <RecordSection id="special-project" title={t('special-projects:titles.project')} titleSpace="sm">
-      <span className={classes.work}>
+      <Stack component="span" gap={0}>
         {mayFollow(projectHref(id)) ? <AnchorLink to={projectHref(id)}>{name}</AnchorLink> : name}
         <ProjectStatusChip project={project} />
         {scheduled_time && (
-          <span className={classes.second}>
+          <Box component="span" c="dimmed" fz={13}>
             {t('special-projects:field.scheduled_time')} {formatWallTime(scheduled_time)}
-          </span>
+          </Box>
         )}
-      </span>
+      </Stack>
       {costs && <NotedCosts project={project} costs={costs} taskId={taskId} />}
     </RecordSection>
   );

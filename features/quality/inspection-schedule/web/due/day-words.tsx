@@ -1,6 +1,6 @@
+import { Box } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Translate, useText } from '#platform/web/i18n/index';
-import classes from './due.module.css';
 
 export const dayWords = (days: number, t: Translate): string => {
   if (days === 0) return t('inspection-schedule:days.today');
@@ -14,8 +14,8 @@ export const DayWords = ({ days }: { days: number }) => {
   const t = useText();
   if (days >= 0) return dayWords(days, t);
   return (
-    <span className={classes.late}>
+    <Box component="span" c="var(--cora-danger)" fw={600}>
       <IconAlertTriangle size={14} aria-hidden style={{ verticalAlign: '-2px' }} /> {dayWords(days, t)}
-    </span>
+    </Box>
   );
 };

@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core';
 import type { InspectionDue } from '#features/quality/inspections/contract';
 import { inspectionHref, ScoreMark } from '#features/quality/inspections/web';
 import { jobHref } from '#features/sites/jobs/web';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { RecordFacts } from '#platform/web/ui/index';
-import classes from './due.module.css';
 
 /** The due date, its reason, and the result of the last inspection. */
 export const DueFacts = ({ due }: { due: InspectionDue }) => {
@@ -45,10 +45,10 @@ export const DueFacts = ({ due }: { due: InspectionDue }) => {
           last === null ? (
             t('inspection-schedule:list.never')
           ) : (
-            <span key="last" className={classes.last}>
+            <Group component="span" key="last" gap="2px 8px" display="inline-flex">
               <AnchorLink to={inspectionHref(last.id)}>{formatDate(last.inspected_at)}</AnchorLink>
               <ScoreMark {...last} />
-            </span>
+            </Group>
           ),
         ],
       ]}

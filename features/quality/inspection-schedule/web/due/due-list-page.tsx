@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { ScoreMark } from '#features/quality/inspections/web';
 import { capitalized, formatDate, formatDay, type Translate, useText } from '#platform/web/i18n/index';
@@ -7,7 +8,6 @@ import { type Column, EmptyState, PageHeader, usePrintAction } from '#platform/w
 import type { DueRow } from '../../contract/index.ts';
 import { dueHref, paths } from '../addresses.ts';
 import { DayWords } from './day-words.tsx';
-import classes from './due.module.css';
 import { dueList } from './due-list.ts';
 
 const planWords = ({ plan }: DueRow, t: Translate): string => {
@@ -20,9 +20,9 @@ const Last = ({ last, t }: { last: DueRow['last']; t: Translate }) =>
   last === null ? (
     t('inspection-schedule:list.never')
   ) : (
-    <span className={classes.last}>
+    <Group component="span" gap="2px 8px" display="inline-flex">
       {formatDate(last.inspected_at)} <ScoreMark {...last} />
-    </span>
+    </Group>
   );
 
 const dueColumns = (_phone: boolean, t: Translate): readonly Column<DueRow>[] => [
@@ -32,8 +32,15 @@ const dueColumns = (_phone: boolean, t: Translate): readonly Column<DueRow>[] =>
     sort: 'job_number',
     cell: ({ job, building }) => (
       <>
-        <span className={classes.number}>{job.job_number}</span> {job.job_name}
-        {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
+        <Box component="span" c="dimmed" data-figures>
+          {job.job_number}
+        </Box>{' '}
+        {job.job_name}
+        {building.name !== job.job_name && (
+          <Box component="span" display="block" fz={13} c="dimmed">
+            {building.name}
+          </Box>
+        )}
       </>
     ),
   },
@@ -60,10 +67,10 @@ const dueColumns = (_phone: boolean, t: Translate): readonly Column<DueRow>[] =>
     cell: ({ due_on, days, changed }) => (
       <>
         {formatDate(due_on)}
-        <span className={classes.second}>
+        <Box component="span" display="block" fz={13} c="dimmed">
           <DayWords days={days} />
           {changed && ` · ${t('inspection-schedule:list.changed')}`}
-        </span>
+        </Box>
       </>
     ),
   },

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { formatNumber } from '#platform/web/i18n/index';
 import { useBoard } from './board.ts';
@@ -48,16 +49,20 @@ export const Cell = ({ spot, label, items, withInspector = false, head, outside 
       }}
     >
       {(head !== undefined || items.length > 1) && (
-        <div className={classes.cellHead}>
+        <Group gap={0} align="stretch" justify="space-between" wrap="nowrap" mih={20} fz={12}>
           {head}
-          {items.length > 1 && <span className={classes.count}>{formatNumber(items.length)}</span>}
-        </div>
+          {items.length > 1 && (
+            <Box component="span" ms="auto" c="dimmed" fz={12} fw={600} data-figures>
+              {formatNumber(items.length)}
+            </Box>
+          )}
+        </Group>
       )}
-      <ul className={classes.cards}>
+      <Stack component="ul" gap={4}>
         {items.map((item) => (
           <PlanCard key={item.key} item={item} withInspector={withInspector} narrow />
         ))}
-      </ul>
+      </Stack>
     </td>
   );
 };

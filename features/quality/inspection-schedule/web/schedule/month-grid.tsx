@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { formatDay, intlLocale } from '#platform/web/i18n/index';
 import { Cell } from './cell.tsx';
 import { weeksOfMonth } from './days.ts';
@@ -34,7 +35,11 @@ export const MonthGrid = ({ day, items }: Props) => {
                 label={formatDay(one)}
                 items={items.filter(({ plan }) => plan?.planned_on === one)}
                 withInspector
-                head={<span className={classes.date}>{Number(one.slice(8))}</span>}
+                head={
+                  <Box component="span" className={classes.date} px={4} data-figures>
+                    {Number(one.slice(8))}
+                  </Box>
+                }
                 outside={one.slice(0, 7) !== day.slice(0, 7)}
               />
             ))}

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import {
   IconCalendarShare,
   IconCheck,
@@ -103,8 +104,12 @@ export const PlanCard = (props: Props) => {
   const site = siteWords(item);
   const second = wordsOf(props, state, t);
   return (
-    <li
+    <Group
+      component="li"
       className={classes.card}
+      gap={2}
+      align="flex-start"
+      wrap="nowrap"
       data-state={state}
       data-narrow={narrow || undefined}
       data-too-late={isTooLate(item) || undefined}
@@ -123,7 +128,10 @@ export const PlanCard = (props: Props) => {
           draggable={false}
           title={site}
         >
-          <span className={classes.number}>{job.job_number}</span> {job.job_name}
+          <Box component="span" c="dimmed" data-figures>
+            {job.job_number}
+          </Box>{' '}
+          {job.job_name}
         </PlainLink>
         {second !== '' && (
           <span className={classes.second}>
@@ -140,6 +148,6 @@ export const PlanCard = (props: Props) => {
           actions={menu}
         />
       )}
-    </li>
+    </Group>
   );
 };

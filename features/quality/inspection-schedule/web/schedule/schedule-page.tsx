@@ -1,4 +1,4 @@
-import { Alert } from '@mantine/core';
+import { Alert, Box, Stack } from '@mantine/core';
 import { IconCalendarOff, IconList } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -6,6 +6,7 @@ import { capitalized, formatDay, todayIn, useText } from '#platform/web/i18n/ind
 import { ButtonLink, lazyPart, useSearchState, type Visit } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import {
+  Columns,
   EmptyState,
   LoadProblem,
   PageHeader,
@@ -43,19 +44,19 @@ const DayList = ({ days, items }: Props) => {
     );
   }
   return filled.map((day) => (
-    <section key={day} aria-labelledby={`day-${day}`} className={classes.day}>
-      <h2 id={`day-${day}`} className={classes.dayTitle}>
+    <Box component="section" key={day} aria-labelledby={`day-${day}`} mb="md">
+      <Box component="h2" id={`day-${day}`} m="0 0 6px" fz={15}>
         {capitalized(formatDay(day))}
         {day === schedule.today && ` · ${t('inspection-schedule:schedule.today')}`}
-      </h2>
-      <ul className={classes.cards}>
+      </Box>
+      <Stack component="ul" gap={4}>
         {items
           .filter(({ plan }) => plan?.planned_on === day)
           .map((item) => (
             <PlanCard key={item.key} item={item} withInspector />
           ))}
-      </ul>
-    </section>
+      </Stack>
+    </Box>
   ));
 };
 
@@ -94,9 +95,9 @@ const Loaded = ({ schedule, search, days, queryKey }: LoadedProps) => {
   return (
     <BoardContext value={board}>
       {schedule.more && <Alert color="warning">{t('inspection-schedule:schedule.more')}</Alert>}
-      <div className={classes.board}>
+      <Columns className={classes.board} columns="232px minmax(0, 1fr)" align="start">
         <Tray left={items.filter(isLeft)} due={due} folded={phone} />
-        <div className={classes.plan}>
+        <Box miw={0}>
           {phone ? (
             <DayList days={days} items={items} />
           ) : search.view === 'month' ? (
@@ -104,8 +105,8 @@ const Loaded = ({ schedule, search, days, queryKey }: LoadedProps) => {
           ) : (
             <WeekGrid days={days} items={items} />
           )}
-        </div>
-      </div>
+        </Box>
+      </Columns>
       <Suspense fallback={null}>
         {asked && <PlaceDialog item={asked} board={board} onClose={() => setAsked(null)} />}
       </Suspense>

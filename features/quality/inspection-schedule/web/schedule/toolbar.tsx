@@ -1,4 +1,4 @@
-import { ActionIcon, Button, SegmentedControl } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, SegmentedControl } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { usePersonWords } from '#features/accounts/access/web';
 import { AreaSelect, placeAreas, useAreas } from '#features/sites/areas/web';
@@ -30,8 +30,8 @@ export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
   const words =
     view === 'month' ? monthInWords(day) : `${formatDay(week[0] ?? day)} – ${formatDay(week[6] ?? day)}`;
   return (
-    <div className={classes.toolbar} data-no-print>
-      <div className={classes.turn}>
+    <Group gap="8px 12px" mb="sm" data-no-print>
+      <Group className={classes.turn} gap={6} wrap="nowrap">
         <ActionIcon
           variant="default"
           size={36}
@@ -51,10 +51,10 @@ export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
         >
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
-        <strong className={classes.period} aria-live="polite">
+        <Box component="strong" ms="xs" data-figures aria-live="polite">
           {capitalized(words)}
-        </strong>
-      </div>
+        </Box>
+      </Group>
       <SegmentedControl
         className={classes.view ?? ''}
         aria-label={t('inspection-schedule:schedule.view')}
@@ -81,6 +81,6 @@ export const Toolbar = ({ search, today, inspectors, onChange }: Props) => {
         value={search.inspector === undefined ? null : String(search.inspector)}
         onChange={(id) => onChange({ inspector: id === null ? undefined : Number(id) })}
       />
-    </div>
+    </Group>
   );
 };

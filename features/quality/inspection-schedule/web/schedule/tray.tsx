@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { formatNumber, useText } from '#platform/web/i18n/index';
 import type { Item } from './item.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -8,14 +9,17 @@ type Props = { left: readonly Item[]; due: readonly Item[]; folded: boolean };
 const Part = ({ title, items }: { title: string; items: readonly Item[] }) =>
   items.length === 0 ? null : (
     <>
-      <h3 className={classes.trayPart}>
-        {title} <span className={classes.count}>{formatNumber(items.length)}</span>
-      </h3>
-      <ul className={classes.cards}>
+      <Group component="h3" className={classes.trayPart} gap={6} align="stretch" wrap="nowrap">
+        {title}{' '}
+        <Box component="span" ms="auto" c="dimmed" fz={12} fw={600} data-figures>
+          {formatNumber(items.length)}
+        </Box>
+      </Group>
+      <Stack component="ul" gap={4}>
         {items.map((item) => (
           <PlanCard key={item.key} item={item} withDay withInspector />
         ))}
-      </ul>
+      </Stack>
     </>
   );
 
@@ -28,7 +32,9 @@ export const Tray = ({ left, due, folded }: Props) => {
       <Part title={t('inspection-schedule:schedule.left')} items={left} />
       <Part title={t('inspection-schedule:schedule.unplanned')} items={due} />
       {left.length + due.length === 0 && (
-        <p className={classes.quiet}>{t('inspection-schedule:schedule.allPlanned')}</p>
+        <Box component="p" m={0} fz={13} c="dimmed">
+          {t('inspection-schedule:schedule.allPlanned')}
+        </Box>
       )}
     </>
   );
@@ -36,7 +42,10 @@ export const Tray = ({ left, due, folded }: Props) => {
     return (
       <details className={classes.tray}>
         <summary className={classes.traySummary}>
-          {title} <span className={classes.count}>{formatNumber(left.length + due.length)}</span>
+          {title}{' '}
+          <Box component="span" ms="auto" c="dimmed" fz={12} fw={600} data-figures>
+            {formatNumber(left.length + due.length)}
+          </Box>
         </summary>
         {parts}
       </details>
@@ -44,9 +53,9 @@ export const Tray = ({ left, due, folded }: Props) => {
   }
   return (
     <section className={classes.tray} aria-labelledby="schedule-tray">
-      <h2 id="schedule-tray" className={classes.trayTitle}>
+      <Box component="h2" id="schedule-tray" className={classes.trayTitle} m="0 0 8px" fz={15}>
         {title}
-      </h2>
+      </Box>
       {parts}
     </section>
   );

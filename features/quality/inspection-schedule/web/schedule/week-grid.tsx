@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { usePersonWords } from '#features/accounts/access/web';
 import { capitalized, formatDay, formatNumber, useText } from '#platform/web/i18n/index';
 import { useBoard } from './board.ts';
@@ -29,10 +30,12 @@ export const WeekGrid = ({ days, items }: Props) => {
           </th>
           {days.map((day) => (
             <th key={day} scope="col" data-today={day === schedule.today || undefined}>
-              <span className={classes.dayHead}>
+              <Group component="span" gap="0 6px" align="stretch">
                 {capitalized(formatDay(day))}{' '}
-                <span className={classes.count}>{ofDay(items, day).length || ''}</span>
-              </span>
+                <Box component="span" ms="auto" c="dimmed" fz={12} fw={600} data-figures>
+                  {ofDay(items, day).length || ''}
+                </Box>
+              </Group>
             </th>
           ))}
         </tr>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconClipboardCheck } from '@tabler/icons-react';
 import { useSettledQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
@@ -52,7 +52,10 @@ const DueTile = () => {
         {next.map(({ id, job, due_on, days }) => (
           <li key={id}>
             <PlainLink to={dueHref(id)}>
-              <span className={classes.number}>{job.job_number}</span> {job.job_name}
+              <Box component="span" c="dimmed" data-figures>
+                {job.job_number}
+              </Box>{' '}
+              {job.job_name}
             </PlainLink>
             <span title={formatDate(due_on)}>
               <DayWords days={days} />

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Box, Text, UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './basics.module.css';
 
@@ -14,7 +14,14 @@ type Props<R> = {
 
 /** A short list, all of it at once. */
 export const BasicsList = <R extends { id: number }>({ label, rows, nameOf, onOpen, children }: Props<R>) => (
-  <ul className={classes.rows} aria-label={label}>
+  <Box
+    component="ul"
+    className={classes.rows}
+    maw={880}
+    bd="1px solid var(--cora-border)"
+    bdrs="md"
+    aria-label={label}
+  >
     {rows.map((row) => (
       <li key={row.id}>
         {onOpen ? (
@@ -34,5 +41,5 @@ export const BasicsList = <R extends { id: number }>({ label, rows, nameOf, onOp
         )}
       </li>
     ))}
-  </ul>
+  </Box>
 );

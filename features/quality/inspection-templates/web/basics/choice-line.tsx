@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { ActionIcon, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { DecimalField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -19,8 +19,8 @@ export const ChoiceLine = ({ choice, errorOf, onChange, onRemove }: Props) => {
   const t = useText();
   const set = (patch: Partial<ScaleChoice>) => onChange({ ...choice, ...patch });
   return (
-    <div className={classes.line}>
-      <div className={classes.part}>
+    <Stack className={classes.line} gap="8px 12px">
+      <Group className={classes.part} gap="8px 12px" align="flex-end">
         <TextInput
           className={classes.long}
           label={t('inspection-templates:scales.label')}
@@ -54,8 +54,8 @@ export const ChoiceLine = ({ choice, errorOf, onChange, onRemove }: Props) => {
           value={choice.color}
           onChange={(event) => set({ color: event.currentTarget.value as ScaleChoice['color'] })}
         />
-      </div>
-      <div className={classes.ticks}>
+      </Group>
+      <Group gap="4px 20px" justify="space-between">
         <Checkbox
           label={t('inspection-templates:scales.deficient')}
           checked={choice.is_deficient}
@@ -76,7 +76,7 @@ export const ChoiceLine = ({ choice, errorOf, onChange, onRemove }: Props) => {
         >
           <IconTrash size={18} />
         </ActionIcon>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 };

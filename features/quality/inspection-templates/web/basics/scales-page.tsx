@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -16,7 +16,7 @@ import { BasicsList } from './basics-list.tsx';
 const [ScaleDialog] = lazyPart(() => import('./scale-dialog.tsx'));
 
 const Choices = ({ scale }: { scale: OwnScale }) => (
-  <span className={classes.choices}>
+  <Group component="span" className={classes.choices} gap={6} align="stretch" justify="flex-end">
     {scale.choices.map((choice) => (
       <span
         key={choice.key}
@@ -26,7 +26,7 @@ const Choices = ({ scale }: { scale: OwnScale }) => (
         {describeChoice(scale, choice, currentLocale())} {formatPercent(choice.percent / 100, 2)}
       </span>
     ))}
-  </span>
+  </Group>
 );
 
 const ScalesPage = () => {

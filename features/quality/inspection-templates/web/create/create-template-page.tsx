@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, Title } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Locale } from '#platform/contract/fields';
@@ -7,7 +7,7 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { useRefused } from '#platform/web/outbox/index';
 import { lazyPart, useGo, useSearchState } from '#platform/web/routing/index';
-import { CardsSkeleton, PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
+import { AutoGrid, CardsSkeleton, PageHeader, PageSkeleton, RowsSkeleton } from '#platform/web/ui/index';
 import {
   describeType,
   type LibraryKey,
@@ -17,7 +17,6 @@ import {
 } from '../../contract/index.ts';
 import { editTemplateHref, paths } from '../addresses.ts';
 import { templateSearch } from '../editor/template-values.ts';
-import classes from './create.module.css';
 import { ImportButton } from './import-button.tsx';
 
 /** The library changes only with a new version of the product. */
@@ -43,7 +42,15 @@ const Card = ({
 }) => {
   const t = useText();
   return (
-    <li className={classes.card}>
+    <Stack
+      component="li"
+      gap="xs"
+      mih={196}
+      p="md"
+      bd="1px solid var(--cora-border)"
+      bdrs="md"
+      bg="var(--mantine-color-body)"
+    >
       <Title order={3}>{row.name}</Title>
       <Text size="sm" c="dimmed">
         {[
@@ -52,18 +59,18 @@ const Card = ({
           t('inspection-templates:count.questions', { count: row.questions }),
         ].join(' · ')}
       </Text>
-      <Text size="sm" className={classes.text}>
+      <Text size="sm" flex={1}>
         {row.description}
       </Text>
-      <div className={classes.buttons}>
+      <Group gap="xs" align="stretch">
         <Button loading={busy} onClick={onCopy}>
           {t('inspection-templates:actions.use')}
         </Button>
         <Button variant="default" onClick={onLook}>
           {t('inspection-templates:actions.look')}
         </Button>
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 };
 
@@ -86,8 +93,8 @@ const Library = () => {
   });
   const copy = (key: LibraryKey) => copying.mutate({ body: { key, language } });
   return (
-    <section className={classes.part} aria-labelledby="library">
-      <div className={classes.bar}>
+    <Box component="section" mb="xl" aria-labelledby="library">
+      <Group gap="sm" align="flex-end" justify="space-between" mb="md">
         <div>
           <Title order={2} id="library">
             {t('inspection-templates:create.library')}
@@ -96,7 +103,7 @@ const Library = () => {
             {t('inspection-templates:create.libraryText')}
           </Text>
         </div>
-        <div className={classes.ways}>
+        <Group gap="sm" align="flex-end">
           <NativeSelect
             label={t('inspection-templates:create.language')}
             data={[
@@ -107,10 +114,10 @@ const Library = () => {
             onChange={(event) => setLanguage(event.currentTarget.value as Language)}
           />
           <ImportButton />
-        </div>
-      </div>
+        </Group>
+      </Group>
       {data ? (
-        <ul className={classes.cards}>
+        <AutoGrid component="ul" min={300} fill>
           {data.map((row) => (
             <Card
               key={row.key}
@@ -120,7 +127,7 @@ const Library = () => {
               onCopy={() => copy(row.key)}
             />
           ))}
-        </ul>
+        </AutoGrid>
       ) : (
         <CardsSkeleton />
       )}
@@ -134,7 +141,7 @@ const Library = () => {
           />
         )}
       </Suspense>
-    </section>
+    </Box>
   );
 };
 
@@ -163,7 +170,7 @@ const CreateTemplatePage = () => {
       ) : (
         <>
           <Library />
-          <section className={classes.part} aria-labelledby="blank">
+          <Box component="section" mb="xl" aria-labelledby="blank">
             <Title order={2} id="blank">
               {t('inspection-templates:create.blank')}
             </Title>
@@ -173,7 +180,7 @@ const CreateTemplatePage = () => {
             <Suspense fallback={<RowsSkeleton rows={6} />}>
               <Creating key={refused?.id} refused={refused} />
             </Suspense>
-          </section>
+          </Box>
         </>
       )}
     </>

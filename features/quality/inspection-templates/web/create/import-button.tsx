@@ -1,4 +1,4 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Button, FileButton, List } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApiError, useAction } from '#platform/web/api/index';
@@ -56,13 +56,11 @@ export const ImportButton = () => {
       </FileButton>
       {faults.length > 0 && (
         <Dialog title={t('inspection-templates:create.notImported')} onClose={() => setFaults([])}>
-          <ul>
+          <List>
             {faults.map((fault) => (
-              <li key={fault}>
-                <Text>{fault}</Text>
-              </li>
+              <List.Item key={fault}>{fault}</List.Item>
             ))}
-          </ul>
+          </List>
         </Dialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import {
   describeScale,
@@ -125,7 +125,7 @@ export const QuestionFields = ({ question, errors, onChange, onClose }: Props) =
           }
         />
       )}
-      <div className={classes.choices}>
+      <Stack className={classes.choices} gap="sm">
         <Checkbox
           label={t('inspection-templates:field.required')}
           checked={question.required}
@@ -144,7 +144,7 @@ export const QuestionFields = ({ question, errors, onChange, onClose }: Props) =
             onChange={(event) => set({ critical: event.currentTarget.checked })}
           />
         )}
-      </div>
+      </Stack>
       <div className={classes.wide}>
         <Button variant="default" size="compact-md" mih={44} onClick={onClose}>
           {t('inspection-templates:editor.closeFields')}

@@ -1,4 +1,4 @@
-import { Badge, UnstyledButton } from '@mantine/core';
+import { Badge, Group, UnstyledButton } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowsMove,
@@ -24,7 +24,7 @@ const Marks = ({ question }: { question: Question }) => {
   const t = useText();
   const { response_type: type, weight, critical, photo, comment } = question;
   return (
-    <span className={classes.marks}>
+    <Group component="span" gap="4px 12px" c="dimmed" fz="sm">
       <span>{t(`inspection-templates:response.${type}`)}</span>
       {isScored(type) && weight !== 1 && (
         <span>{t('inspection-templates:editor.weight', { weight: String(weight) })}</span>
@@ -40,7 +40,7 @@ const Marks = ({ question }: { question: Question }) => {
       {comment.startsWith('required') && (
         <IconMessage size={16} aria-label={t(`inspection-templates:rule.comment_${comment}` as never)} />
       )}
-    </span>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Text, Title, UnstyledButton } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -55,11 +55,11 @@ const Head = ({ section, folded, opened, actions, wrong }: Omit<Props, 'errors'>
         <Title order={3} className={classes.label} data-empty={title === '' || undefined}>
           {name}
         </Title>
-        <span className={classes.marks}>
+        <Group component="span" gap="4px 12px" c="dimmed" fz="sm">
           <span>{t('inspection-templates:count.questions', { count: questions.length })}</span>
           {weight !== 1 && <span>{t('inspection-templates:editor.weight', { weight: String(weight) })}</span>}
           {repeat !== 'none' && <span>{t(`inspection-templates:repeat.${repeat}`)}</span>}
-        </span>
+        </Group>
         {wrong && <span className={classes.fault}>{t('inspection-templates:editor.wrong')}</span>}
       </UnstyledButton>
       <ActionMenu
@@ -100,7 +100,16 @@ export const SectionCard = memo(({ section, errors, folded, opened, actions }: P
   const { id, questions } = section;
   const own = ownErrors(errors);
   return (
-    <section className={classes.section} data-part="section" data-id={id} draggable>
+    <Box
+      component="section"
+      className={classes.section}
+      bd="1px solid var(--cora-border)"
+      bdrs="md"
+      bg="var(--mantine-color-body)"
+      data-part="section"
+      data-id={id}
+      draggable
+    >
       <Head
         section={section}
         folded={folded}
@@ -150,6 +159,6 @@ export const SectionCard = memo(({ section, errors, folded, opened, actions }: P
           </div>
         </>
       )}
-    </section>
+    </Box>
   );
 });

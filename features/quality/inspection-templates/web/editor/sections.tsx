@@ -1,4 +1,4 @@
-import { Alert, Button, Title, VisuallyHidden } from '@mantine/core';
+import { Alert, Box, Button, Group, Stack, Title, VisuallyHidden } from '@mantine/core';
 import { IconEye, IconPlus } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -7,7 +7,6 @@ import { useRowDrag } from '#platform/web/ui/index';
 import { type Content, countQuestions } from '../../contract/index.ts';
 import { useScales } from '../use-basics.ts';
 import { placeOf } from './arrange.ts';
-import classes from './editor.module.css';
 import { type Shown, useEditor } from './editor-actions.ts';
 import { errorsBelow } from './errors-of.ts';
 import { SectionCard } from './section-card.tsx';
@@ -77,12 +76,12 @@ export const Sections = ({ form, shown, setShown }: Props) => {
   });
   return (
     <div>
-      <div className={classes.bar}>
+      <Group gap="xs" justify="space-between" my="16px 12px">
         <Title order={2}>
           {t('inspection-templates:field.content')}{' '}
-          <span className={classes.count}>
+          <Box component="span" ms="xs" c="dimmed" fw={400} fz="sm">
             {t('inspection-templates:count.questions', { count: countQuestions(sections) })}
-          </span>
+          </Box>
         </Title>
         <Button
           variant="default"
@@ -91,13 +90,13 @@ export const Sections = ({ form, shown, setShown }: Props) => {
         >
           {t('inspection-templates:actions.preview')}
         </Button>
-      </div>
+      </Group>
       {errors['content.sections'] && (
         <Alert color="error" variant="light" mb="sm">
           {errors['content.sections']}
         </Alert>
       )}
-      <div className={classes.sections} {...drag}>
+      <Stack {...drag}>
         {sections.map((section, at) => (
           <SectionCard
             key={section.id}
@@ -112,7 +111,7 @@ export const Sections = ({ form, shown, setShown }: Props) => {
             actions={actions}
           />
         ))}
-      </div>
+      </Stack>
       <Button
         mt="md"
         variant="default"

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
 import { IconCamera, IconMessage, IconSignature } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -34,10 +34,16 @@ const Evidence = ({
   const required = rule === 'required' || (rule === 'required_if_deficient' && deficient);
   const Icon = kind === 'photo' ? IconCamera : IconMessage;
   return (
-    <span className={classes.evidence} data-required={required || undefined}>
+    <Group
+      component="span"
+      className={classes.evidence}
+      gap={4}
+      wrap="nowrap"
+      data-required={required || undefined}
+    >
       <Icon size={16} aria-hidden />
       {t(`inspection-templates:preview.${kind}${required ? 'Required' : ''}`)}
-    </span>
+    </Group>
   );
 };
 
@@ -46,10 +52,19 @@ const Stand = ({ kind }: { kind: 'photo' | 'signature' }) => {
   const t = useText();
   const Icon = kind === 'photo' ? IconCamera : IconSignature;
   return (
-    <span className={classes.stand}>
+    <Group
+      component="span"
+      gap="xs"
+      justify="center"
+      wrap="nowrap"
+      mih={56}
+      bd="1px dashed var(--mantine-color-default-border)"
+      bdrs="md"
+      c="dimmed"
+    >
       <Icon size={20} aria-hidden />
       {t(`inspection-templates:preview.${kind === 'photo' ? 'takePhoto' : 'sign'}`)}
-    </span>
+    </Group>
   );
 };
 
@@ -59,7 +74,7 @@ const PreviewQuestion = ({ question, scales }: Props) => {
   const scale = scaleOf(question, scales);
   const deficient = choiceOf(question, value, scales)?.is_deficient ?? false;
   return (
-    <li className={classes.question}>
+    <Stack component="li" className={classes.question} gap="xs">
       <QuestionHead question={question} />
       {scale ? (
         <ChoiceButtons
@@ -74,14 +89,16 @@ const PreviewQuestion = ({ question, scales }: Props) => {
       ) : (
         <PlainField question={question} value={value} onChange={choose} />
       )}
-      <div className={classes.below}>
+      <Group gap="4px 16px" align="stretch">
         <Evidence rule={question.photo} kind="photo" deficient={deficient} />
         <Evidence rule={question.comment} kind="comment" deficient={deficient} />
         {question.critical && deficient && (
-          <span className={classes.critical}>{t('inspection-templates:preview.criticalFail')}</span>
+          <Box component="span" className={classes.critical} fz="sm">
+            {t('inspection-templates:preview.criticalFail')}
+          </Box>
         )}
-      </div>
-    </li>
+      </Group>
+    </Stack>
   );
 };
 
@@ -95,7 +112,7 @@ export type Previewed = {
 export const Preview = ({ shown }: { shown: Previewed }) => {
   const t = useText();
   return (
-    <div className={classes.phone}>
+    <Box maw={390} mx="auto">
       {shown.sections.length === 0 && (
         <Text c="dimmed" p="md">
           {t('inspection-templates:preview.empty')}
@@ -114,13 +131,13 @@ export const Preview = ({ shown }: { shown: Previewed }) => {
             )}
             {instructions && <Text size="sm">{instructions}</Text>}
           </div>
-          <ul className={classes.questions}>
+          <ul>
             {questions.map((question) => (
               <PreviewQuestion key={question.id} question={question} scales={shown} />
             ))}
           </ul>
         </section>
       ))}
-    </div>
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { currentLocale, useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { describeChoice, type RatingScale, type ScaleChoice } from '../../contract/index.ts';
 import { themeColor } from './choice-colors.ts';
 import classes from './question.module.css';
@@ -36,8 +37,11 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange
     </button>
   );
   return (
-    <fieldset
+    <AutoGrid
+      component="fieldset"
       className={classes.choices}
+      min={80}
+      gap={6}
       data-short={short || undefined}
       data-wide={count > 4 || undefined}
       aria-label={label}
@@ -47,6 +51,6 @@ export const ChoiceButtons = ({ scale, label, value, allowNa, disabled, onChange
         return button(choice.key, short ? choice.short : word, choice.color, word);
       })}
       {allowNa && button('na', t('inspection-templates:preview.na'), 'grey')}
-    </fieldset>
+    </AutoGrid>
   );
 };

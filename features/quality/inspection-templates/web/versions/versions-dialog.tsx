@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
@@ -37,10 +37,10 @@ const VersionsDialog = ({ template: { id, name }, onClose }: Props) => {
       {shown !== null ? (
         <Version id={id} version={shown} onBack={() => show(null)} />
       ) : data ? (
-        <ul className={classes.versions}>
+        <ul>
           {data.map(({ version, questions, published: { at, by } }) => (
-            <li key={version} className={classes.version}>
-              <div className={classes.words}>
+            <Group component="li" key={version} className={classes.version} gap="sm" wrap="nowrap">
+              <Box flex={1} miw={0}>
                 <Text fw={500}>{t('inspection-templates:editor.version', { version: String(version) })}</Text>
                 <Text size="sm" c="dimmed">
                   {[
@@ -51,11 +51,11 @@ const VersionsDialog = ({ template: { id, name }, onClose }: Props) => {
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
-              </div>
+              </Box>
               <Button variant="default" mih={44} onClick={() => show(version)}>
                 {t('inspection-templates:actions.look')}
               </Button>
-            </li>
+            </Group>
           ))}
         </ul>
       ) : (

@@ -1,8 +1,7 @@
-import { Switch } from '@mantine/core';
+import { Stack, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
-import classes from './complete.module.css';
 
 type Props = {
   value: Signature | null;
@@ -16,7 +15,7 @@ type Props = {
 export const ClientSignature = ({ value, name, errors, onChange }: Props) => {
   const t = useText();
   return (
-    <section className={classes.client} aria-label={t('inspections:field.client_signature')}>
+    <Stack component="section" gap="sm" aria-label={t('inspections:field.client_signature')}>
       <Switch
         label={t('inspections:complete.clientSigns')}
         description={t('inspections:complete.clientSignsText')}
@@ -33,6 +32,6 @@ export const ClientSignature = ({ value, name, errors, onChange }: Props) => {
           nameError={errors.name}
         />
       )}
-    </section>
+    </Stack>
   );
 };

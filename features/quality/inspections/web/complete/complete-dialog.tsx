@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Group, Stack, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconChevronRight } from '@tabler/icons-react';
 import { showSuccess } from '#platform/web/feedback/index';
 import { useMessageText } from '#platform/web/forms/index';
@@ -23,20 +23,20 @@ const GapList = ({ gaps, onJump }: { gaps: readonly Gap[]; onJump: (question: Qu
   const messageText = useMessageText();
   return (
     <>
-      <p className={classes.missing}>
+      <Group component="p" gap="xs" wrap="nowrap" m="0 0 8px" fw={500}>
         <IconAlertTriangle size={20} aria-hidden />
         {t('inspections:complete.missing', { count: gaps.length })}
-      </p>
-      <ul className={classes.gaps}>
+      </Group>
+      <ul>
         {gaps.map(({ question, lacks }) => (
           <li key={question.name}>
             <UnstyledButton className={classes.gap} onClick={() => onJump(question)}>
-              <span className={classes.words}>
+              <Stack component="span" flex={1} miw={0} data-breaks gap={0}>
                 <span>{question.question.label}</span>
-                <span className={classes.detail}>
+                <Box component="span" c="dimmed" fz="sm">
                   {stepTitle(question)} · {lacks.map((code) => messageText(code)).join(' ')}
-                </span>
-              </span>
+                </Box>
+              </Stack>
               <IconChevronRight size={18} aria-hidden />
             </UnstyledButton>
           </li>

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -10,7 +10,6 @@ import { noSignature, type Signature, SignaturePad } from '#platform/web/ui/inde
 import type { Inspection } from '../../contract/index.ts';
 import type { Walked } from '../walk/use-inspection.ts';
 import { ClientSignature } from './client-signature.tsx';
-import classes from './complete.module.css';
 import { completeInspection } from './complete-inspection.ts';
 import { type Decision, dutyHolder, type Fault, proposed, sentDecision } from './decisions.ts';
 import { ProposedTask } from './proposed-task.tsx';
@@ -87,10 +86,10 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) 
         <Text>{t('inspections:complete.noTasks')}</Text>
       ) : (
         <section aria-labelledby="proposed-tasks">
-          <h3 id="proposed-tasks" className={classes.heading}>
+          <Box component="h3" id="proposed-tasks" fz="md" fw={600}>
             {t('inspections:complete.tasks', { count: faults.length })}
-          </h3>
-          <ul className={classes.tasks}>
+          </Box>
+          <ul>
             {faults.map((fault) => (
               <ProposedTask
                 key={fault.question.name}

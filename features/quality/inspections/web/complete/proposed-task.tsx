@@ -1,10 +1,11 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { roleWords } from '#features/accounts/access/web';
 import type { JobAssignment } from '#features/sites/assignments/contract';
 import { priorityLevels } from '#features/tasks/tasks/contract';
 import { CountedTextarea, useMessageText } from '#platform/web/forms/index';
 import { currentLocale, formatNumber, todayIn, useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { type Inspection, proposedDescription } from '../../contract/index.ts';
 import type { CurrentAnswer } from '../outbox/current-answers.ts';
 import classes from './complete.module.css';
@@ -60,8 +61,8 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
   const change = (part: Partial<Decision>) => onChange({ ...decision, ...part });
   const silent = tried && !decision.create && decision.comment.trim() === '';
   return (
-    <li className={classes.task} data-off={!decision.create || undefined}>
-      <div className={classes.what}>
+    <Stack component="li" className={classes.task} gap={10} data-off={!decision.create || undefined}>
+      <Group gap="sm" align="flex-start" wrap="nowrap">
         <Checkbox
           className={classes.check}
           label={description}
@@ -69,9 +70,9 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
           onChange={({ currentTarget }) => change({ create: currentTarget.checked })}
         />
         <FirstPhoto entered={entered} />
-      </div>
+      </Group>
       {decision.create ? (
-        <div className={classes.fields}>
+        <AutoGrid min={160} gap="8px 12px" align="start">
           <NativeSelect
             label={t('tasks:field.priority')}
             data={priorityLevels.map((level) => ({ value: level, label: t(`tasks:priority.${level}`) }))}
@@ -97,7 +98,7 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
             value={decision.due}
             onChange={({ currentTarget }) => change({ due: currentTarget.value })}
           />
-        </div>
+        </AutoGrid>
       ) : (
         <CountedTextarea
           label={t('inspections:complete.whyNot')}
@@ -110,6 +111,6 @@ export const ProposedTask = ({ fault, inspection, decision, held, tried, onChang
           onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
         />
       )}
-    </li>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Switch, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { JobRow } from '#features/sites/jobs/contract';
@@ -74,22 +74,27 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
   const { press, saving, asks } = useBegin(chosen.readiness, begin);
   if (chosen.error && !templates) return <LoadProblem error={chosen.error} retry={chosen.retry} />;
   return (
-    <form
-      className={classes.choice}
+    <Stack
+      component="form"
+      maw={760}
       onSubmit={(event) => {
         event.preventDefault();
         press();
       }}
     >
-      <div className={classes.site}>
-        <span className={classes.words}>
-          <span className={classes.name}>{siteName(site)}</span>
-          <span className={classes.detail}>{siteAddress(site)}</span>
-        </span>
+      <Group gap="sm" wrap="nowrap" p="10px 12px" bd="1px solid var(--cora-border)" bdrs="md">
+        <Stack component="span" className={classes.words} gap={0}>
+          <Box component="span" fw={500}>
+            {siteName(site)}
+          </Box>
+          <Box component="span" c="dimmed" fz="sm">
+            {siteAddress(site)}
+          </Box>
+        </Stack>
         <Button variant="default" onClick={onOther}>
           {t('inspections:create.otherSite')}
         </Button>
-      </div>
+      </Group>
       {chosen.buildings.length > 1 && (
         <ChoiceCards
           name="building"
@@ -163,6 +168,6 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
         </Text>
       )}
       <FormActions saving={saving} save={t('inspections:create.begin')} />
-    </form>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { JobRow } from '#features/sites/jobs/contract';
@@ -61,11 +61,11 @@ const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
     if (point) onFrom(point);
   };
   return (
-    <section className={classes.choice} aria-labelledby="site-title">
-      <h2 id="site-title" className={classes.heading}>
+    <Stack component="section" maw={760} aria-labelledby="site-title">
+      <Box component="h2" id="site-title" fz={17} fw={600}>
         {t('inspections:create.site')}
-      </h2>
-      <div className={classes.find}>
+      </Box>
+      <Group className={classes.find} gap="xs" align="stretch">
         <SearchBox value={typed} onChange={setTyped} placeholder={t('inspections:create.search')} />
         <Button
           variant="default"
@@ -75,7 +75,7 @@ const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
         >
           {t('inspections:create.near')}
         </Button>
-      </div>
+      </Group>
       {refused && (
         <Text size="sm" c="dimmed" role="status">
           {t('inspections:create.noPosition')}
@@ -97,7 +97,7 @@ const SiteChoice = ({ sites, from, onFrom, onChosen }: Props) => {
           }}
         />
       )}
-    </section>
+    </Stack>
   );
 };
 
@@ -122,9 +122,18 @@ const Begin = () => {
         ]}
       />
       {job !== undefined && data && !site && (
-        <p className={classes.closed} role="status">
+        <Box
+          component="p"
+          maw={760}
+          m="0 0 16px"
+          p="10px 12px"
+          bd="1px solid var(--cora-border)"
+          bdrs="md"
+          bg="var(--cora-ground)"
+          role="status"
+        >
           {t('inspections:create.siteClosed')}
-        </p>
+        </Box>
       )}
       {error && !data ? (
         <LoadProblem error={error} retry={() => void refetch()} />

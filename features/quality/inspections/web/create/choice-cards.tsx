@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Box, Radio, Stack } from '@mantine/core';
 import classes from './create.module.css';
 
 type Props = {
@@ -19,16 +19,20 @@ export const ChoiceCards = ({ name, label, value, onChange, error, choices }: Pr
     value={value === undefined ? '' : String(value)}
     onChange={(id) => onChange(Number(id))}
   >
-    <div className={classes.cards}>
+    <Stack gap={6} pt={4}>
       {choices.map((choice) => (
         <Radio.Card key={choice.id} value={String(choice.id)} className={classes.card}>
           <Radio.Indicator />
-          <span className={classes.words}>
-            <span className={classes.name}>{choice.name}</span>
-            <span className={classes.detail}>{choice.detail}</span>
-          </span>
+          <Stack component="span" className={classes.words} gap={0}>
+            <Box component="span" fw={500}>
+              {choice.name}
+            </Box>
+            <Box component="span" c="dimmed" fz="sm">
+              {choice.detail}
+            </Box>
+          </Stack>
         </Radio.Card>
       ))}
-    </div>
+    </Stack>
   </Radio.Group>
 );

@@ -1,8 +1,8 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { type Place, type PlaceKind, wholeBuilding } from '../../contract/index.ts';
-import classes from './create.module.css';
 
 type Props = {
   /** Kinds that some section is repeated for. */
@@ -23,14 +23,16 @@ export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
     onChange(next);
   };
   return (
-    <div className={classes.places}>
+    <Stack gap="sm">
       {kinds.map((kind) => {
         const all = there.filter((place) => place.kind === kind && place.id !== wholeBuilding);
         const chosen = all.filter(({ key }) => keys.has(key)).length;
         return (
-          <fieldset key={kind} className={classes.kind}>
-            <legend className={classes.legend}>{t(`inspections:create.places.${kind}`)}</legend>
-            <div className={classes.chosen}>
+          <fieldset key={kind}>
+            <Box component="legend" fz="sm" fw={500}>
+              {t(`inspections:create.places.${kind}`)}
+            </Box>
+            <Group gap="sm" justify="space-between" wrap="nowrap">
               <span>
                 {all.length === 0
                   ? t(`inspections:create.${kind === 'tenant' ? 'placesNone' : 'placesWhole'}`)
@@ -45,9 +47,9 @@ export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
                   {t(open === kind ? 'inspections:create.placesDone' : 'inspections:create.placesChange')}
                 </Button>
               )}
-            </div>
+            </Group>
             {open === kind && (
-              <div className={classes.checks}>
+              <AutoGrid min={240} fill gap="8px 16px" pt="xs">
                 {all.map(({ key, name }) => (
                   <Checkbox
                     key={key}
@@ -56,11 +58,11 @@ export const PlacesField = ({ kinds, there, keys, onChange }: Props) => {
                     onChange={({ currentTarget }) => toggle(key, currentTarget.checked)}
                   />
                 ))}
-              </div>
+              </AutoGrid>
             )}
           </fieldset>
         );
       })}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { TrendChart } from '#platform/web/figures/index';
@@ -10,7 +10,6 @@ import {
   pointLists,
   shownScore,
 } from '../../contract/index.ts';
-import classes from './dashboard.module.css';
 
 type Props = {
   figures: InspectionFigures;
@@ -48,15 +47,15 @@ export const ScoreTrend = ({ figures: { charts, target, mixed_methods }, countin
       }))}
     >
       {mixed_methods && (
-        <p className={classes.mixed}>
+        <Group component="p" gap={6} align="stretch" wrap="nowrap" m="0 0 8px" fz={13} c="dimmed">
           <IconAlertTriangle size={16} aria-hidden />
           {t('inspections:dashboard.charts.mixed')}
-        </p>
+        </Group>
       )}
       <SegmentedControl
         data-no-print
         size="xs"
-        className={classes.by}
+        mb="xs"
         aria-label={t('inspections:dashboard.charts.by')}
         value={by}
         onChange={(next) => choose(next as typeof by)}

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { shownScore } from '../../contract/index.ts';
@@ -20,12 +20,12 @@ const InspectionFact = ({ jobId, brief }: { jobId: number; brief: boolean }) => 
   return (
     <>
       {last ? (
-        <span className={classes.last}>
+        <Group component="span" className={classes.last} gap="4px 10px" display="inline-flex" mb={4}>
           <strong>
             <ScoreMark {...last} />
           </strong>
           <AnchorLink to={inspectionHref(last.id)}>{formatDate(last.inspected_on)}</AnchorLink>
-        </span>
+        </Group>
       ) : (
         <Text c="dimmed">{t('inspections:job.none')}</Text>
       )}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconClipboardCheck, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { describeType } from '#features/quality/inspection-templates/contract';
@@ -11,7 +12,6 @@ import { type InspectionRow, inspectionListEndpoints } from '../../contract/inde
 import { beginHref, inspectionHref, inspectionsHref } from '../addresses.ts';
 import { InspectionStatusChip } from '../list/inspection-status.tsx';
 import { ScoreMark } from '../list/score-mark.tsx';
-import classes from './job.module.css';
 import { NextDue } from './next-due.tsx';
 import { useJobInspections } from './use-job-inspections.ts';
 
@@ -60,10 +60,10 @@ const JobInspections = ({ jobId }: { jobId: number }) => {
   }
   return (
     <section aria-label={t('inspections:job.tab')}>
-      <div className={classes.head}>
+      <Group gap="8px 16px" justify="space-between" mb="sm">
         <NextDue due={scores} />
         {data.total > 0 && begin}
-      </div>
+      </Group>
       {data.total === 0 ? (
         <EmptyState
           icon={IconClipboardCheck}

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import classes from './job.module.css';
@@ -7,12 +8,17 @@ type Props = { due: { next_due_on: string | null; start_missing: boolean; overdu
 /** When a job is to be inspected next. */
 export const NextDue = ({ due: { next_due_on: date, start_missing, overdue } }: Props) => {
   const t = useText();
-  if (date === null) return <p className={classes.due}>{t('inspections:job.noDue')}</p>;
+  if (date === null)
+    return (
+      <Group component="p" className={classes.due} gap={6} wrap="nowrap">
+        {t('inspections:job.noDue')}
+      </Group>
+    );
   return (
-    <p className={classes.due} data-overdue={overdue}>
+    <Group component="p" className={classes.due} gap={6} wrap="nowrap" data-overdue={overdue}>
       {overdue && <IconAlertTriangle size={16} aria-hidden />}
       {t(overdue ? 'inspections:job.overdue' : 'inspections:job.nextDue', { date: formatDate(date) })}
       {start_missing && ` ${t('inspections:job.startMissing')}`}
-    </p>
+    </Group>
   );
 };

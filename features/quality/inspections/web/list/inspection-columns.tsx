@@ -1,18 +1,25 @@
+import { Box } from '@mantine/core';
 import { describeType } from '#features/quality/inspection-templates/contract';
 import { currentLocale, formatDate, formatNumber, type Translate, text } from '#platform/web/i18n/index';
 import type { Column } from '#platform/web/ui/index';
 import type { InspectionRow } from '../../contract/index.ts';
 import { InspectionStatusChip } from './inspection-status.tsx';
-import classes from './list.module.css';
 import { ScoreMark } from './score-mark.tsx';
 
 const number = (row: InspectionRow): string => text('inspections:number', { number: row.number });
 
 const Site = ({ row: { job, building } }: { row: InspectionRow }) => (
-  <span className={classes.site}>
-    <span className={classes.jobNumber}>{job.job_number}</span> {job.job_name}
-    {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
-  </span>
+  <Box component="span" display="block" miw={150}>
+    <Box component="span" c="dimmed" data-figures>
+      {job.job_number}
+    </Box>{' '}
+    {job.job_name}
+    {building.name !== job.job_name && (
+      <Box component="span" display="block" c="dimmed" fz={13}>
+        {building.name}
+      </Box>
+    )}
+  </Box>
 );
 
 const kind = (row: InspectionRow): string =>
@@ -38,7 +45,11 @@ const tableColumns = (t: Translate): readonly Column<InspectionRow>[] => [
     header: t('inspections:field.number'),
     sort: 'number',
     width: 70,
-    cell: (row) => <span className={classes.number}>{number(row)}</span>,
+    cell: (row) => (
+      <span data-figures data-nowrap>
+        {number(row)}
+      </span>
+    ),
   },
   { id: 'type', header: t('inspections:field.type'), from: 800, cell: kind },
   { id: 'building', header: t('inspections:field.building'), cell: (row) => <Site row={row} /> },
@@ -56,7 +67,11 @@ const tableColumns = (t: Translate): readonly Column<InspectionRow>[] => [
     header: t('inspections:field.deficiencies'),
     sort: 'open_tasks',
     from: 800,
-    cell: (row) => <span className={classes.number}>{deficiencies(row, t)}</span>,
+    cell: (row) => (
+      <span data-figures data-nowrap>
+        {deficiencies(row, t)}
+      </span>
+    ),
   },
   {
     id: 'inspector',
@@ -87,7 +102,10 @@ const cardColumns = (t: Translate): readonly Column<InspectionRow>[] => [
     header: t('inspections:field.number'),
     cell: (row) => (
       <span>
-        <span className={classes.jobNumber}>{row.job.job_number}</span> {row.job.job_name}
+        <Box component="span" c="dimmed" data-figures>
+          {row.job.job_number}
+        </Box>{' '}
+        {row.job.job_name}
       </span>
     ),
   },
@@ -95,7 +113,9 @@ const cardColumns = (t: Translate): readonly Column<InspectionRow>[] => [
     id: 'type',
     header: t('inspections:field.type'),
     card: 'plain',
-    cell: (row) => <span className={classes.second}>{`${number(row)} · ${kind(row)}`}</span>,
+    cell: (row) => (
+      <Box component="span" display="block" c="dimmed" fz={13}>{`${number(row)} · ${kind(row)}`}</Box>
+    ),
   },
   {
     id: 'score',

@@ -1,7 +1,7 @@
+import { Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { StatusChip } from '#platform/web/ui/index';
 import type { InspectionRow } from '../../contract/index.ts';
-import classes from './list.module.css';
 
 type Props = { inspection: Pick<InspectionRow, 'status' | 'reopened'> };
 
@@ -9,9 +9,9 @@ type Props = { inspection: Pick<InspectionRow, 'status' | 'reopened'> };
 export const InspectionStatusChip = ({ inspection: { status, reopened } }: Props) => {
   const t = useText();
   return (
-    <span className={classes.chips}>
+    <Group component="span" gap={4} align="stretch" display="inline-flex">
       <StatusChip status={status} label={t(`inspections:status.${status}`)} />
       {reopened && <StatusChip status="reopened" colour="orange" label={t('inspections:list.reopened')} />}
-    </span>
+    </Group>
   );
 };

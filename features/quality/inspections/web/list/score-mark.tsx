@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { type ScoreBand, shownScore } from '../../contract/index.ts';
@@ -10,12 +11,28 @@ type Props = { score: number | null; band: ScoreBand | null };
 
 export const ScoreMark = ({ score, band }: Props) => {
   const t = useText();
-  if (score === null || band === null) return <span className={classes.none}>–</span>;
+  if (score === null || band === null)
+    return (
+      <Box component="span" c="dimmed">
+        –
+      </Box>
+    );
   const Icon = icons[band];
   return (
-    <span className={classes.score} data-band={band} title={t(`inspections:band.${band}`)}>
+    <Group
+      component="span"
+      className={classes.score}
+      fw={600}
+      data-figures
+      data-nowrap
+      gap={6}
+      wrap="nowrap"
+      display="inline-flex"
+      data-band={band}
+      title={t(`inspections:band.${band}`)}
+    >
       <Icon size={16} stroke={2} aria-label={t(`inspections:band.${band}`)} role="img" />
       {shownScore(score)}
-    </span>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, Drawer, Title } from '@mantine/core';
+import { ActionIcon, Drawer, Group, Stack, Title } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '#platform/web/i18n/index';
@@ -17,17 +17,17 @@ import { closeInspection } from './quick-look-slot.tsx';
 const Looked = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   return (
-    <div className={classes.body}>
-      <div className={classes.line}>
+    <Stack>
+      <Group gap="xs" justify="space-between">
         <InspectionStatusChip inspection={inspection} />
         <ButtonLink to={inspectionHref(inspection.id)} size="sm">
           {t('inspections:complete.open')}
         </ButtonLink>
-      </div>
+      </Group>
       <ScorePanel inspection={inspection} />
       <LinkedTasks inspection={inspection} />
       <ReportFacts inspection={inspection} />
-    </div>
+    </Stack>
   );
 };
 
@@ -47,7 +47,7 @@ const InspectionDrawer = ({ id }: { id: number }) => {
     <Drawer.Root opened onClose={closeInspection} position="right" size="min(480px, 100vw)">
       <Drawer.Overlay />
       <Drawer.Content aria-label={title}>
-        <div className={classes.head}>
+        <Group className={classes.head} gap="sm" justify="space-between" wrap="nowrap">
           <Title order={2}>{title}</Title>
           <ActionIcon
             variant="subtle"
@@ -58,7 +58,7 @@ const InspectionDrawer = ({ id }: { id: number }) => {
           >
             <IconX size={18} aria-hidden />
           </ActionIcon>
-        </div>
+        </Group>
         <Drawer.Body pt="md">
           {data && <Looked inspection={data} />}
           {!data && (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <CardsSkeleton />)}

@@ -1,3 +1,4 @@
+import { Box, Group, VisuallyHidden } from '@mantine/core';
 import { IconAlertCircle, IconCheck, IconMinus } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import classes from './report.module.css';
@@ -11,18 +12,35 @@ export const AnswerHead = ({ question, critical, mark, value }: Props) => {
   const t = useText();
   const Icon = icons[mark];
   return (
-    <div className={classes.asked}>
+    <Group className={classes.asked} gap="4px 16px" align="baseline" justify="space-between" wrap="nowrap">
       <span className={classes.question}>
         {question}
-        {critical && <span className={classes.critical}>{t('inspections:report.critical')}</span>}
-      </span>
-      <span className={classes.value}>
-        <Icon size={16} stroke={2} aria-hidden />
-        {mark === 'deficient' && (
-          <span className={classes.spoken}>{t('inspections:report.deficient')}: </span>
+        {critical && (
+          <Box
+            component="span"
+            ms="xs"
+            px={6}
+            bd="1px solid var(--cora-border)"
+            bdrs="md"
+            fz={12}
+            data-nowrap
+          >
+            {t('inspections:report.critical')}
+          </Box>
         )}
-        {value}
       </span>
-    </div>
+      <Group
+        component="span"
+        className={classes.value}
+        gap={6}
+        align="baseline"
+        wrap="nowrap"
+        display="inline-flex"
+      >
+        <Icon size={16} stroke={2} aria-hidden />
+        {mark === 'deficient' && <VisuallyHidden>{t('inspections:report.deficient')}: </VisuallyHidden>}
+        {value}
+      </Group>
+    </Group>
   );
 };

@@ -1,9 +1,11 @@
+import { Box } from '@mantine/core';
 import { Suspense } from 'react';
 import { Picture } from '#features/accounts/files/web';
 import { useRecordQuery } from '#platform/web/api/index';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { lazyPart, usePageTitle } from '#platform/web/routing/index';
 import {
+  AutoGrid,
   PageSkeleton,
   RecordLayout,
   RecordProblem,
@@ -28,7 +30,7 @@ const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
   if (!signature) return null;
   return (
     <RecordSection id={`inspection-${of}`} title={t(`inspections:field.${of}`)}>
-      <figure className={classes.signature}>
+      <Box component="figure" className={classes.signature} m="8px 0 0">
         <Picture
           src={signature.file.url}
           alt={t('inspections:report.signatureOf', { name: signature.name })}
@@ -38,7 +40,7 @@ const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
         <figcaption>
           <strong>{signature.name}</strong> {formatDateTime(signature.at, building.time_zone)}
         </figcaption>
-      </figure>
+      </Box>
     </RecordSection>
   );
 };
@@ -46,10 +48,10 @@ const Figure = ({ inspection: { building, ...inspection }, of }: Props) => {
 /** Always dark on white, as it was drawn; beside the inspector's the one for the client. */
 const SignatureFigures = ({ inspection }: { inspection: Inspection }) =>
   inspection.signature || inspection.client_signature ? (
-    <div className={classes.signatures}>
+    <AutoGrid min={280}>
       <Figure inspection={inspection} of="signature" />
       <Figure inspection={inspection} of="client_signature" />
-    </div>
+    </AutoGrid>
   ) : null;
 
 const [ThenAndNow] = lazyPart(() => import('./then-and-now.tsx'));

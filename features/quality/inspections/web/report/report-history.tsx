@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { currentLocale, formatDateTime, type Translate, useText } from '#platform/web/i18n/index';
@@ -37,7 +37,7 @@ const CurrentAnswer = ({ inspection }: { inspection: Inspection }) => {
   const asked = byQuestion(inspection, data);
   if (asked.length === 0) return <Text c="dimmed">{t('inspections:report.oneAnswerEach')}</Text>;
   return (
-    <ul className={classes.replaced}>
+    <Stack component="ul" className={classes.replaced} m="8px 0 0">
       {asked.map(({ asked: { question, place, section }, answers }) => (
         <li key={`${question.id} ${place?.key ?? ''}`}>
           <Text fw={500}>{question.label}</Text>
@@ -66,7 +66,7 @@ const CurrentAnswer = ({ inspection }: { inspection: Inspection }) => {
           </ol>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 };
 

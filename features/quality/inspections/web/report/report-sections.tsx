@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, Stack } from '@mantine/core';
 import { IconChecklist, IconCircleCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
@@ -100,10 +100,17 @@ const percent = (score: number | null): string => (score === null ? '–' : show
 
 const GroupTitle = ({ group }: { group: ReportGroup<Answer> }) =>
   group.place && (
-    <h3 className={classes.place}>
+    <Group
+      component="h3"
+      className={classes.place}
+      gap="sm"
+      align="stretch"
+      justify="space-between"
+      wrap="nowrap"
+    >
       <span>{group.place.name}</span>
-      <span className={classes.figure}>{percent(group.score)}</span>
-    </h3>
+      <span data-figures>{percent(group.score)}</span>
+    </Group>
   );
 
 /** All answers by section and place, or what was deficient alone. */
@@ -127,7 +134,7 @@ export const ReportSections = ({ inspection }: { inspection: Inspection }) => {
     onMarked: () => client.invalidateQueries({ queryKey: inspectionQuery(inspection.id).queryKey }),
   });
   return (
-    <div className={classes.report}>
+    <Stack className={classes.report} gap={24}>
       <SegmentedControl
         data-no-print
         className={classes.choice}
@@ -157,7 +164,7 @@ export const ReportSections = ({ inspection }: { inspection: Inspection }) => {
           {section.groups.map((group) => (
             <div key={group.place?.key ?? ''}>
               <GroupTitle group={group} />
-              <ul className={classes.answers}>
+              <ul>
                 {group.lines.map((line) => (
                   <AnswerLine
                     key={nameOfAsked(line)}
@@ -175,6 +182,6 @@ export const ReportSections = ({ inspection }: { inspection: Inspection }) => {
         </RecordSection>
       ))}
       {lightbox}
-    </div>
+    </Stack>
   );
 };

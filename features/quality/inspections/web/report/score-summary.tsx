@@ -1,4 +1,4 @@
-import { Paper } from '@mantine/core';
+import { Box, Paper, Stack } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
@@ -32,14 +32,16 @@ export const ScoreSummary = ({ inspection, children }: { inspection: Scored; chi
           <ScoreRing score={score} band={band} target={target_score} />
         </Suspense>
       </div>
-      <div className={classes.words}>
-        <p className={classes.outcome}>{outcome}</p>
+      <Stack gap={4} miw={0}>
+        <Box component="p" fz={20} fw={600} lh={1.3}>
+          {outcome}
+        </Box>
         <p className={classes.line}>{band ? `${t(`inspections:band.${band}`)} · ${target}` : target}</p>
         <p className={classes.line}>
           {t('inspections:report.deficiencies', { count: inspection.deficiency_count })}
         </p>
         {children}
-      </div>
+      </Stack>
     </Paper>
   );
 };

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Box, Table } from '@mantine/core';
 import { PhotoThumbs, useLightbox } from '#features/accounts/files/web';
 import { currentLocale, formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -39,7 +39,11 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
       {side?.na
         ? t('inspections:report.notApplicable')
         : (side && describeAnswer(asked.question, side.value, snapshot, currentLocale())) || '–'}
-      {side?.comment && <span className={classes.comment}>{side.comment}</span>}
+      {side?.comment && (
+        <Box component="span" display="block" mt={2} fz={13} fw={400} c="dimmed">
+          {side.comment}
+        </Box>
+      )}
       {side && side.files.length > 0 && (
         <PhotoThumbs
           files={side.files}
@@ -53,7 +57,7 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
   const [before, after] = [t('inspections:report.then'), t('inspections:report.now')];
   return (
     <RecordSection id="then-and-now" title={t('inspections:report.thenAndNow')} titleSpace={4}>
-      <p className={classes.lead}>
+      <Box component="p" m="0 0 8px">
         <AnchorLink to={inspectionHref(parent.id)}>
           {t('inspections:number', { number: parent.number })}
         </AnchorLink>
@@ -62,7 +66,7 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
           before: figure(parent.score),
           after: figure(inspection.score),
         })}
-      </p>
+      </Box>
       <Table className={classes.table} verticalSpacing={8}>
         <Table.Thead>
           <Table.Tr>
@@ -76,9 +80,9 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
             <Table.Tr key={nameOfAsked(asked)}>
               <Table.Th scope="row" className={classes.question}>
                 {asked.question.label}
-                <span className={classes.comment}>
+                <Box component="span" display="block" mt={2} fz={13} fw={400} c="dimmed">
                   {[asked.section.title, asked.place?.name].filter(Boolean).join(' · ')}
-                </span>
+                </Box>
               </Table.Th>
               {cell(asked, sides[0], before)}
               {cell(asked, sides[1], after)}

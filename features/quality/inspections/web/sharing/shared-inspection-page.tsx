@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { PictureLinks } from '#features/accounts/files/web';
 import { SharedRecord } from '#features/sites/sharing/web';
 import { withinSentence } from '#platform/contract/text-of';
@@ -50,7 +51,7 @@ const Line = ({ line }: { line: SharedLine }) => {
 
 /** Every answer, by section and place. */
 const SharedSections = ({ inspection: { sections } }: { inspection: SharedInspection }) => (
-  <div className={classes.report}>
+  <Stack className={classes.report} gap={24}>
     {sections.map(({ title, score, places }, at) => (
       <RecordSection
         // biome-ignore lint/suspicious/noArrayIndexKey: sections have no ids here and keep their order
@@ -62,12 +63,19 @@ const SharedSections = ({ inspection: { sections } }: { inspection: SharedInspec
         {places.map((place) => (
           <div key={place.name ?? ''}>
             {place.name && (
-              <h3 className={classes.place}>
+              <Group
+                component="h3"
+                className={classes.place}
+                gap="sm"
+                align="stretch"
+                justify="space-between"
+                wrap="nowrap"
+              >
                 <span>{place.name}</span>
-                <span className={classes.figure}>{figure(place.score)}</span>
-              </h3>
+                <span data-figures>{figure(place.score)}</span>
+              </Group>
             )}
-            <ul className={classes.answers}>
+            <ul>
               {place.lines.map((line) => (
                 <Line key={line.question} line={line} />
               ))}
@@ -76,7 +84,7 @@ const SharedSections = ({ inspection: { sections } }: { inspection: SharedInspec
         ))}
       </RecordSection>
     ))}
-  </div>
+  </Stack>
 );
 
 /** Place and time, on the building's clocks. */

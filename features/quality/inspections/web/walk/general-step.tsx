@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -39,7 +39,7 @@ const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act }) => {
         {t('inspections:field.tenants')}
       </Text>
       {included.length > 0 && (
-        <ul className={classes.tenants} aria-label={t('inspections:field.tenants')}>
+        <Box component="ul" className={classes.tenants} fz="sm" aria-label={t('inspections:field.tenants')}>
           {included.map((tenant) => (
             <li key={tenant.key}>
               <span>{tenant.name}</span>
@@ -56,7 +56,7 @@ const Tenants = ({ inspection, act }: { inspection: Inspection; act: Act }) => {
               )}
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       {waiting.map(({ id, name }) => (
         <Text key={id} size="sm" c="dimmed">
@@ -121,12 +121,12 @@ export const GeneralStep = ({ inspection, act, mayAnswer, onComplete }: Props) =
   const t = useText();
   return (
     <section aria-labelledby="step-title">
-      <div className={classes.stepHead}>
+      <Group className={classes.stepHead} gap="8px 16px" align="flex-start" justify="space-between">
         <Title order={2} id="step-title">
           {t('inspections:walk.general')}
         </Title>
-      </div>
-      <div className={classes.general}>
+      </Group>
+      <Stack py="md">
         <CommentField
           shown
           label={t('inspections:field.general_comments')}
@@ -159,7 +159,7 @@ export const GeneralStep = ({ inspection, act, mayAnswer, onComplete }: Props) =
             {t('inspections:complete.title')}
           </Button>
         )}
-      </div>
+      </Stack>
     </section>
   );
 };

@@ -29,7 +29,7 @@ export const JumpList = memo(({ steps, entered, snapshot, score, position, onSte
   const t = useText();
   return (
     <nav aria-label={t('inspections:walk.sections')}>
-      <ol className={classes.jumps}>
+      <ol>
         {steps.map((step, at) => {
           const { total, answered, deficient, open } = progressOf(step.questions, entered, snapshot);
           const percent = scoreAt(score, step);

@@ -66,7 +66,7 @@ export const SectionStep = ({
   const marks = inspection.can.mark_all && mayAnswer ? unmarked(step, entered, inspection) : 0;
   return (
     <section aria-labelledby="step-title">
-      <div className={classes.stepHead}>
+      <Group className={classes.stepHead} gap="8px 16px" align="flex-start" justify="space-between">
         <div>
           <Title order={2} id="step-title">
             {stepTitle(step)}
@@ -86,7 +86,7 @@ export const SectionStep = ({
             {t('inspections:walk.markAll', { count: marks })}
           </Button>
         )}
-      </div>
+      </Group>
       <ol
         className={classes.questions}
         onFocusCapture={({ target }) => {

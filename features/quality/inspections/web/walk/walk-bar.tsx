@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowDown, IconCheck, IconListTree } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import classes from './walk.module.css';
@@ -20,7 +20,7 @@ export const WalkBar = ({ open, whole, mayComplete, onNext, onJump, onComplete }
   const t = useText();
   const completes = mayComplete && whole;
   return (
-    <div className={classes.bar}>
+    <Group className={classes.bar} gap="xs" align="stretch">
       <Button
         className={classes.toSections}
         variant="default"
@@ -49,6 +49,6 @@ export const WalkBar = ({ open, whole, mayComplete, onNext, onJump, onComplete }
           {t('inspections:complete.action')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 };

@@ -1,9 +1,9 @@
+import { Group } from '@mantine/core';
 import { IconCircleCheck, IconCloudUp } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { ButtonLink } from '#platform/web/routing/index';
 import { inspectionHref } from '../addresses.ts';
 import type { Walked } from './use-inspection.ts';
-import classes from './walk.module.css';
 
 /** Why nothing can be answered any more, or that completing waits for a connection. */
 export const WalkNotice = ({ walked, mayAnswer }: { walked: Walked; mayAnswer: boolean }) => {
@@ -11,20 +11,20 @@ export const WalkNotice = ({ walked, mayAnswer }: { walked: Walked; mayAnswer: b
   const { inspection, isCompleting } = walked;
   if (isCompleting) {
     return (
-      <p className={classes.notice} role="status">
+      <Group component="p" gap="8px 12px" m="0 0 12px" role="status">
         <IconCloudUp size={20} aria-hidden />
         {t('inspections:walk.completing')}
-      </p>
+      </Group>
     );
   }
   if (mayAnswer) return null;
   return (
-    <p className={classes.notice} role="status">
+    <Group component="p" gap="8px 12px" m="0 0 12px" role="status">
       <IconCircleCheck size={20} aria-hidden />
       {t(inspection.status === 'finalized' ? 'inspections:walk.closed' : 'inspections:walk.readOnly')}
       <ButtonLink variant="default" to={inspectionHref(inspection.id)}>
         {t('inspections:complete.open')}
       </ButtonLink>
-    </p>
+    </Group>
   );
 };

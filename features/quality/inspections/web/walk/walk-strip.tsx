@@ -1,4 +1,4 @@
-import { Progress } from '@mantine/core';
+import { Box, Group, Progress } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useNow } from '#platform/web/api/index';
@@ -17,12 +17,20 @@ const Elapsed = ({ from, to }: { from: string; to: string | null }) => {
   const hours = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
   return (
-    <span className={classes.elapsed} title={t('inspections:walk.elapsed')}>
+    <Group
+      component="span"
+      gap={4}
+      wrap="nowrap"
+      display="inline-flex"
+      c="dimmed"
+      data-nowrap
+      title={t('inspections:walk.elapsed')}
+    >
       <IconClock size={16} aria-label={t('inspections:walk.elapsed')} />
       {hours > 0
         ? t('inspections:walk.hours', { hours, minutes: rest })
         : t('inspections:walk.minutes', { minutes })}
-    </span>
+    </Group>
   );
 };
 
@@ -33,16 +41,18 @@ export const WalkStrip = memo(({ inspection, progress: { total, answered }, scor
   const t = useText();
   return (
     <section className={classes.strip} aria-label={t('inspections:walk.progress')}>
-      <div className={classes.figures}>
-        <span className={classes.count}>{t('inspections:walk.answered', { answered, total })}</span>
-        <span className={classes.score} data-band={score.band ?? undefined}>
+      <Group className={classes.figures} gap="4px 16px" justify="space-between" wrap="nowrap">
+        <Box component="span" fw={500}>
+          {t('inspections:walk.answered', { answered, total })}
+        </Box>
+        <Box component="span" className={classes.score} fw={600} data-band={score.band ?? undefined}>
           {score.score === null
             ? t('inspections:walk.noScore')
             : t('inspections:walk.score', { score: shownScore(score.score) })}
           {score.critical_fail && <b> · {t('inspections:field.critical_fail')}</b>}
-        </span>
+        </Box>
         <Elapsed from={inspection.started_at} to={inspection.completed_at} />
-      </div>
+      </Group>
       <Progress
         size={4}
         radius={0}

@@ -1,9 +1,10 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { PageHeader, StatusChip } from '#platform/web/ui/index';
+import { Columns, PageHeader, StatusChip } from '#platform/web/ui/index';
 import { type Inspection, nameOfAsked, scoreOf } from '../../contract/index.ts';
 import { earlierAnswersQuery } from '../inspection-query.ts';
 import { scoredAnswers } from '../outbox/current-answers.ts';
@@ -98,7 +99,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
     />
   );
   return (
-    <div className={classes.walk}>
+    <Box maw={1120}>
       <PageHeader
         title={inspection.template.name}
         chip={
@@ -110,12 +111,16 @@ export const Walk = ({ walked }: { walked: Walked }) => {
       />
       <WalkNotice walked={walked} mayAnswer={mayAnswer} />
       <WalkStrip inspection={inspection} progress={whole} score={score} />
-      <div className={classes.columns}>
-        <div className={classes.side}>
+      <Columns className={classes.columns} columns="300px minmax(0, 1fr)" gap={24} align="start">
+        <Stack className={classes.side} gap="sm">
           {mayAnswer && bar}
           {jump}
-          {mayAnswer && user.shortcuts && <p className={classes.keys}>{t('inspections:walk.keys')}</p>}
-        </div>
+          {mayAnswer && user.shortcuts && (
+            <Text size="xs" c="dimmed" my="md">
+              {t('inspections:walk.keys')}
+            </Text>
+          )}
+        </Stack>
         <div>
           {way.step ? (
             <SectionStep
@@ -140,7 +145,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
             />
           )}
         </div>
-      </div>
+      </Columns>
       {mayAnswer && <div className={classes.thumb}>{bar}</div>}
       <Suspense>{jumping && <JumpSheet onClose={() => setJumping(false)}>{jump}</JumpSheet>}</Suspense>
       <Suspense>
@@ -156,6 +161,6 @@ export const Walk = ({ walked }: { walked: Walked }) => {
           />
         )}
       </Suspense>
-    </div>
+    </Box>
   );
 };

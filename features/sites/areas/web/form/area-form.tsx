@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import { PeopleSelect, usePeople } from '#features/accounts/access/web';
 import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -8,7 +8,6 @@ import { useAreas } from '../area-field.tsx';
 import { AreaSelect } from '../area-select.tsx';
 import { placeAreas, possibleParents } from '../area-tree.ts';
 import type { AreaValues } from './area-values.ts';
-import classes from './form.module.css';
 import type { CreateForm } from './use-create-form.ts';
 
 type Props = Pick<CreateForm, 'form' | 'set'> & {
@@ -29,7 +28,7 @@ export const AreaForm = ({ form, set, label, save, area }: Props) => {
       ? people
       : [...people, { ...manager, title: null, profile_photo_id: null, profile_photo_url: null }];
   return (
-    <div className={classes.form}>
+    <Box maw={560}>
       <RecordForm form={form} label={label}>
         <TextInput label={t('areas:field.name')} maxLength={form.limit('name')} {...form.field('name')} />
         <AreaSelect
@@ -53,6 +52,6 @@ export const AreaForm = ({ form, set, label, save, area }: Props) => {
         />
         <FormActions saving={form.saving} save={save} cancel={paths.list} />
       </RecordForm>
-    </div>
+    </Box>
   );
 };

@@ -1,8 +1,8 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronRight, IconDots } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink, PlainLink } from '#platform/web/routing/index';
-import { ActionMenu, UserAvatar } from '#platform/web/ui/index';
+import { ActionMenu, Columns, UserAvatar } from '#platform/web/ui/index';
 import type { AreaCounts, AreaRow } from '../../contract/index.ts';
 import { editAreaHref } from '../addresses.ts';
 import { areaName, type PlacedArea } from '../area-tree.ts';
@@ -29,7 +29,7 @@ const AreaLine = ({ area, counts, actions }: AreaLineProps) => {
           <span>{name}</span>
         )}
       </div>
-      <div className={classes.manager}>
+      <Group className={classes.manager} gap="xs" wrap="nowrap">
         {manager ? (
           <>
             <UserAvatar name={manager.name} size={24} decorative />
@@ -40,8 +40,8 @@ const AreaLine = ({ area, counts, actions }: AreaLineProps) => {
             {t('areas:noManager')}
           </Text>
         )}
-      </div>
-      <div className={classes.counts}>
+      </Group>
+      <Columns className={classes.counts} columns="1fr 1fr" gap="xs" fz="sm" ta="end" data-figures>
         {counts && (
           <>
             {actions.maySeeJobs && counts.buildings > 0 ? (
@@ -60,7 +60,7 @@ const AreaLine = ({ area, counts, actions }: AreaLineProps) => {
             )}
           </>
         )}
-      </div>
+      </Columns>
       <div className={classes.menu} data-no-print>
         {menu.length > 0 && (
           <ActionMenu
@@ -95,8 +95,11 @@ export const AreaBranch = ({ placed, ...shared }: Props) => {
   const listId = `areas-below-${area.id}`;
   return (
     <li>
-      <div
+      <Columns
         className={classes.row}
+        columns="32px minmax(0, 1fr) 220px 210px 36px"
+        gap="xs"
+        align="center"
         style={{ '--level': level - 1 } as object}
         data-area={area.id}
         data-name={areaName(area)}
@@ -121,9 +124,9 @@ export const AreaBranch = ({ placed, ...shared }: Props) => {
           <span className={classes.leaf} aria-hidden />
         )}
         <AreaLine area={area} counts={counts.get(area.id)} actions={actions} />
-      </div>
+      </Columns>
       {isOpen && (
-        <ul id={listId} className={classes.branch}>
+        <ul id={listId}>
           {below.map((one) => (
             <AreaBranch key={one.area.id} placed={one} {...shared} />
           ))}

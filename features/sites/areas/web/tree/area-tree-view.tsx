@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconArrowsMove, IconBuildingPlus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
@@ -110,7 +110,7 @@ export const AreaTree = ({ areas }: { areas: readonly AreaRow[] }) => {
   const regions = shown ? tree.filter(({ area }) => shown.has(area.id)) : tree;
   return (
     <>
-      <div className={classes.bar} data-no-print>
+      <Group gap="xs" mb="sm" data-no-print>
         <div className={classes.search}>
           <SearchBox
             value={q}
@@ -119,16 +119,16 @@ export const AreaTree = ({ areas }: { areas: readonly AreaRow[] }) => {
           />
         </div>
         {!q && areas.length > tree.length && (
-          <div className={classes.folds}>
+          <Group className={classes.folds} gap="xs" align="stretch" wrap="nowrap">
             <Button variant="subtle" size="compact-sm" onClick={openAll}>
               {t('areas:openAll')}
             </Button>
             <Button variant="subtle" size="compact-sm" onClick={closeAll}>
               {t('areas:closeAll')}
             </Button>
-          </div>
+          </Group>
         )}
-      </div>
+      </Group>
       {regions.length === 0 && <NothingMatches onClear={() => setSearch({ q: undefined })} />}
       <div {...(actions.mayMove && handlers)}>
         {regions.length > 0 && (

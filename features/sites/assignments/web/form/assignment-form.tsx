@@ -1,4 +1,4 @@
-import { Switch, TextInput } from '@mantine/core';
+import { Box, Switch, TextInput } from '@mantine/core';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
@@ -6,7 +6,6 @@ import { Select } from '#platform/web/ui/index';
 import { type Assignment, assignmentEndpoints, roleLabels } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { roleLabel } from '../role-label.ts';
-import classes from './form.module.css';
 
 const createSchema = assignmentEndpoints.createAssignment.body;
 
@@ -61,7 +60,7 @@ export const AssignmentForm = ({ assignment, onSaved, onReloaded }: Props) => {
     onReloaded: (record) => onReloaded(record as Assignment),
   });
   return (
-    <div className={classes.form}>
+    <Box maw={560}>
       <RecordForm form={form} label={t('assignments:titles.edit')}>
         <TextInput
           label={t('assignments:field.name')}
@@ -92,6 +91,6 @@ export const AssignmentForm = ({ assignment, onSaved, onReloaded }: Props) => {
           cancel={paths.list}
         />
       </RecordForm>
-    </div>
+    </Box>
   );
 };

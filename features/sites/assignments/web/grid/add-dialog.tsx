@@ -1,10 +1,10 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import type { SiteRow } from '../../contract/index.ts';
 import { PersonCombobox } from '../person-combobox.tsx';
-import classes from './grid.module.css';
 
 type Person = { id: number; name: string };
 
@@ -16,8 +16,8 @@ const AddDialog = ({ site, onAdd, onClose }: Props) => {
   const [person, setPerson] = useState<Person | null>(null);
   return (
     <Dialog title={`${site.job_number} ${site.job_name}`} onClose={onClose}>
-      <form
-        className={classes.dialog}
+      <Stack
+        component="form"
         onSubmit={(event) => {
           event.preventDefault();
           if (!person) return;
@@ -31,7 +31,7 @@ const AddDialog = ({ site, onAdd, onClose }: Props) => {
           onChange={(chosen) => setPerson(chosen && { id: chosen.id, name: chosen.name })}
         />
         <FormActions inline disabled={!person} save={t('assignments:grid.add')} />
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { PersonCombobox } from '../person-combobox.tsx';
 import classes from './grid.module.css';
@@ -11,7 +11,19 @@ type Props = { brush: Brush; onChange: (brush: Brush) => void };
 export const BrushPanel = ({ brush, onChange }: Props) => {
   const t = useText();
   return (
-    <section className={classes.brush} aria-label={t('assignments:brush.label')} data-no-print>
+    <Group
+      component="section"
+      className={classes.brush}
+      gap="sm"
+      align="flex-end"
+      p="12px 16px"
+      mb="md"
+      bd="1px solid var(--cora-border)"
+      bdrs="md"
+      bg="var(--mantine-color-body)"
+      aria-label={t('assignments:brush.label')}
+      data-no-print
+    >
       <div>
         <PersonCombobox
           label={t('assignments:brush.person')}
@@ -34,6 +46,6 @@ export const BrushPanel = ({ brush, onChange }: Props) => {
         value={brush.to}
         onChange={(event) => onChange({ ...brush, to: event.currentTarget.value })}
       />
-    </section>
+    </Group>
   );
 };

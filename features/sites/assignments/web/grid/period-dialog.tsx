@@ -1,12 +1,11 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
-import { Dialog, UserAvatar } from '#platform/web/ui/index';
+import { AutoGrid, Dialog, UserAvatar } from '#platform/web/ui/index';
 import type { SitePeriod, SiteRow } from '../../contract/index.ts';
-import classes from './grid.module.css';
 import type { usePeriods } from './use-periods.ts';
 
 type Props = {
@@ -60,8 +59,8 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
   const errorOf = (field: string) => errors[`update.0.${field}`]?.join('\n');
   return (
     <Dialog title={`${site.job_number} ${site.job_name}`} onClose={onClose}>
-      <form
-        className={classes.dialog}
+      <Stack
+        component="form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -71,7 +70,7 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
           <UserAvatar name={user.name} photoId={user.profile_photo_id} size={40} decorative />
           <Text fw={600}>{user.name}</Text>
         </Group>
-        <div className={classes.pair}>
+        <AutoGrid min={180} gap="sm">
           <TextInput
             type="date"
             label={t('assignments:period.first')}
@@ -88,13 +87,13 @@ const PeriodDialog = ({ site, period, send, onClose }: Props) => {
             error={errorOf('to_date')}
             onChange={(event) => setTo(event.currentTarget.value)}
           />
-        </div>
+        </AutoGrid>
         <FormActions inline saving={busy}>
           <Button variant="subtle" color="red" me="auto" disabled={busy} onClick={() => void end()}>
             {t(hasDays ? 'assignments:period.endNow' : 'platform:actions.remove')}
           </Button>
         </FormActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -58,8 +59,9 @@ export const SiteGrid = ({ rows, phone, actions }: Props) => {
   useArrowKeys(list, (to) => virtual.scrollToIndex(to, { align: 'auto' }), rows.length);
   return (
     <div ref={list}>
-      <ul
-        className={classes.lines}
+      <Box
+        component="ul"
+        pos="relative"
         aria-label={t('assignments:grid.label')}
         style={{ height: virtual.getTotalSize() }}
       >
@@ -82,7 +84,7 @@ export const SiteGrid = ({ rows, phone, actions }: Props) => {
             )
           );
         })}
-      </ul>
+      </Box>
     </div>
   );
 };

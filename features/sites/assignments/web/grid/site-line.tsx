@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Box, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
@@ -25,13 +25,21 @@ export const SiteLine = ({ site, place, brush, mayHold, onAdd, onOpen }: Props) 
     <>
       <div className={classes.site}>
         <Text fw={600} size="sm">
-          <span className={classes.number}>{site.job_number}</span> {site.job_name}
+          <Box component="span" data-figures c="dimmed">
+            {site.job_number}
+          </Box>{' '}
+          {site.job_name}
         </Text>
         <Text size="sm" c="dimmed" truncate>
           {[site.client, site.place].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      <ul className={classes.chips} aria-label={t('assignments:grid.at', { site: site.job_name })}>
+      <Group
+        component="ul"
+        className={classes.chips}
+        gap={6}
+        aria-label={t('assignments:grid.at', { site: site.job_name })}
+      >
         {site.periods.map((period) => {
           const dates = periodText(period, today, t);
           const shown = (
@@ -87,7 +95,7 @@ export const SiteLine = ({ site, place, brush, mayHold, onAdd, onOpen }: Props) 
             </UnstyledButton>
           </li>
         )}
-      </ul>
+      </Group>
     </>
   );
 };

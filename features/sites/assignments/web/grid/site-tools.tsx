@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { FilterChips, FilterPanel, QuickViews } from '#platform/web/list/index';
 import { SearchBox } from '#platform/web/ui/index';
@@ -13,7 +14,7 @@ export const SiteTools = ({ search, setSearch }: Props) => {
   const change = (patch: object) => setSearch(patch as Partial<SiteSearch>);
   return (
     <>
-      <div className={classes.tools} data-no-print>
+      <Group gap="sm" align="flex-end" mb="sm" data-no-print>
         <QuickViews list={siteList} search={search} onChange={change} />
         <div className={classes.search}>
           <SearchBox
@@ -29,7 +30,7 @@ export const SiteTools = ({ search, setSearch }: Props) => {
           count={set.length}
           apply={t('assignments:list.apply')}
         />
-      </div>
+      </Group>
       <FilterChips filters={set} search={search} clear={(some) => setSearch(siteList.cleared(some))} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -60,10 +61,17 @@ export const assignmentColumns =
       header: t('assignments:field.name'),
       sort: 'name',
       cell: (row) => (
-        <span className={classes.name} data-assignment={row.id} draggable={sorting && !phone && row.active}>
+        <Group
+          component="span"
+          className={classes.name}
+          gap="xs"
+          wrap="nowrap"
+          data-assignment={row.id}
+          draggable={sorting && !phone && row.active}
+        >
           {sorting && !phone && row.active && <IconGripVertical size={16} aria-hidden />}
           {roleWords({ key: row.role_key, name: row.name }, t)}
-        </span>
+        </Group>
       ),
     },
     {
@@ -95,10 +103,10 @@ export const assignmentColumns =
       header: t('assignments:field.is_notifiable'),
       width: 160,
       cell: (row) => (
-        <span className={classes.notified}>
+        <Group component="span" gap={6} wrap="nowrap" tt="capitalize">
           {row.is_notifiable ? <IconBell size={16} aria-hidden /> : <IconBellOff size={16} aria-hidden />}
           {t(row.is_notifiable ? 'platform:list.yes' : 'platform:list.no')}
-        </span>
+        </Group>
       ),
     },
     {
@@ -107,13 +115,13 @@ export const assignmentColumns =
       fixed: true,
       width: 160,
       cell: (row) => (
-        <span className={classes.menu}>
+        <Group component="span" className={classes.menu} gap="xs" justify="space-between" wrap="nowrap">
           <StatusChip
             status={row.active ? 'active' : 'inactive'}
             label={t(row.active ? 'assignments:field.active' : 'assignments:list.inactive')}
           />
           <RowMenu row={row} sorting={sorting} />
-        </span>
+        </Group>
       ),
       card: 'chip',
     },

@@ -1,4 +1,4 @@
-import { CloseButton, Text } from '@mantine/core';
+import { Box, CloseButton, Group, Stack, Text } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +40,7 @@ const Access = ({ userId }: { userId: number }) => {
       <Text c="dimmed" size="sm">
         {t('assignments:access.text')}
       </Text>
-      <div className={classes.add}>
+      <Box maw={720} my="sm">
         <SiteSelect
           value={null}
           onChange={(site) => site && !saving && !ids.includes(site.id) && void save([...ids, site.id])}
@@ -50,7 +50,7 @@ const Access = ({ userId }: { userId: number }) => {
           value={ids.map(String)}
           onChange={(all) => void save(all.map(Number))}
         />
-      </div>
+      </Box>
       {data.length === 0 ? (
         <EmptyState
           icon={IconMapPin}
@@ -58,9 +58,16 @@ const Access = ({ userId }: { userId: number }) => {
           text={t('assignments:access.emptyText')}
         />
       ) : (
-        <ul className={classes.list}>
+        <Stack component="ul" gap={0} maw={720}>
           {data.map(({ id, job_number, job_name }) => (
-            <li key={id} className={classes.line}>
+            <Group
+              component="li"
+              key={id}
+              className={classes.line}
+              gap="sm"
+              justify="space-between"
+              wrap="nowrap"
+            >
               <AnchorLink to={`/job/${id}`}>
                 {job_number} {job_name}
               </AnchorLink>
@@ -69,9 +76,9 @@ const Access = ({ userId }: { userId: number }) => {
                 aria-label={t('assignments:access.remove', { job: `${job_number} ${job_name}` })}
                 onClick={() => void save(ids.filter((one) => one !== id))}
               />
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconPlus, IconUserCheck } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -51,7 +51,7 @@ const Line = ({ period, today, onEnd }: LineProps) => {
   const name = dutyWords(period.name, t);
   const site = `${job_number} ${job_name}`;
   return (
-    <li className={classes.line}>
+    <Group component="li" className={classes.line} gap="sm" justify="space-between" wrap="nowrap">
       <div>
         <Text fw={600}>{name}</Text>
         <Text size="sm" c="dimmed">
@@ -69,7 +69,7 @@ const Line = ({ period, today, onEnd }: LineProps) => {
           {t('assignments:duties.end')}
         </Button>
       )}
-    </li>
+    </Group>
   );
 };
 
@@ -112,7 +112,7 @@ const Duties = ({ userId }: { userId: number }) => {
           text={t('assignments:duties.emptyText')}
         />
       ) : (
-        <ul className={classes.list}>
+        <Stack component="ul" gap={0} maw={720}>
           {held.map((period) => (
             <Line
               key={period.id}
@@ -121,18 +121,18 @@ const Duties = ({ userId }: { userId: number }) => {
               onEnd={period.to_date === today ? undefined : () => void end(period)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {past.length > 0 && (
         <>
           <Title order={2} mt="lg">
             {t('assignments:duties.past')}
           </Title>
-          <ul className={classes.list}>
+          <Stack component="ul" gap={0} maw={720}>
             {past.map((period) => (
               <Line key={period.id} period={period} today={today} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { AnchorLink, useMayOpen } from '#platform/web/routing/index';
 import { leftAlone, type ReplacementPlan, type ReplacementStep } from '../../contract/index.ts';
@@ -72,12 +72,12 @@ export const PlanList = ({ plan, userId, from, left, onLeft }: Props) => {
                 disabled={isLeft}
                 onChange={() => toggle(step.id)}
                 label={
-                  <span className={classes.words}>
+                  <Stack component="span" gap={0}>
                     {`${step.job_number} ${step.job_name}`}
                     <Text span size="sm" c="dimmed">
                       {`${dutyWords(step.assignment, t)} · ${outcomeText(step)}`}
                     </Text>
-                  </span>
+                  </Stack>
                 }
               />
             </li>

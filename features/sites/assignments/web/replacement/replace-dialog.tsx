@@ -1,11 +1,11 @@
-import { SegmentedControl, Text, TextInput } from '@mantine/core';
+import { SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#platform/web/api/index';
 import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
-import { Dialog, RowsSkeleton } from '#platform/web/ui/index';
+import { AutoGrid, Dialog, RowsSkeleton } from '#platform/web/ui/index';
 import { assignmentEndpoints } from '../../contract/index.ts';
 import { refreshAssignments } from '../live.ts';
 import { PersonCombobox } from '../person-combobox.tsx';
@@ -67,14 +67,15 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
   };
   return (
     <Dialog title={t('assignments:replace.title')} onClose={onClose} size={720}>
-      <form
-        className={classes.form}
+      <Stack
+        component="form"
+        gap={14}
         onSubmit={(event) => {
           event.preventDefault();
           void submitReplacement();
         }}
       >
-        <div className={classes.pair}>
+        <AutoGrid min={220} gap="sm">
           <PersonCombobox
             label={t('assignments:replace.person')}
             value={person?.id ?? null}
@@ -87,7 +88,7 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
             error={fields.from_date?.join('\n')}
             onChange={(event) => setFrom(event.currentTarget.value)}
           />
-        </div>
+        </AutoGrid>
         <SegmentedControl
           aria-label={t('assignments:replace.how')}
           value={follows ? 'replace' : 'end'}
@@ -136,7 +137,7 @@ const ReplaceDialog = ({ assignmentId, onClose }: Props) => {
             })}
           />
         </div>
-      </form>
+      </Stack>
     </Dialog>
   );
 };

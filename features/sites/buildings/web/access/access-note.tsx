@@ -7,7 +7,6 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
 import { accessNoteEndpoints } from '../../contract/index.ts';
 import { buildingQuery } from '../use-building.ts';
-import classes from './access-note.module.css';
 import type { ReadNote } from './access-note-dialog.tsx';
 
 const [AccessNoteDialog] = lazyPart(() => import('./access-note-dialog.tsx'));
@@ -47,7 +46,14 @@ export const AccessNote = ({ buildingId }: { buildingId: number }) => {
   return (
     <div data-no-print>
       {shown !== null && (
-        <Text className={classes.note} role="status">
+        <Text
+          mb={10}
+          p="10px 12px"
+          bd="1px solid var(--cora-border)"
+          bdrs="var(--mantine-radius-sm)"
+          data-prose
+          role="status"
+        >
           {shown}
         </Text>
       )}

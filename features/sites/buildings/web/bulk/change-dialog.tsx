@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { AreaField, areaName, useAreas } from '#features/sites/areas/web';
@@ -80,9 +80,9 @@ const Change = ({ count, ids, onDone }: ManyRecords) => {
           {...form.field('days')}
         />
       )}
-      <p role="status">
+      <Text my="md" role="status">
         {t('buildings:bulk.preview', { ...figures, field: t(`buildings:bulk.${what}`), value })}
-      </p>
+      </Text>
       <FormActions inline saving={form.saving} save={t('buildings:bulk.save', figures)} />
     </RecordForm>
   );

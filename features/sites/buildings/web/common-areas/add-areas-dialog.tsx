@@ -7,7 +7,7 @@ import { showProblem, showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, submit, type Write } from '#platform/web/outbox/index';
-import { Dialog, MultiSelect, Select } from '#platform/web/ui/index';
+import { Columns, Dialog, MultiSelect, Select } from '#platform/web/ui/index';
 import {
   type Background,
   type Building,
@@ -158,10 +158,10 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
           value=""
           onChange={(event) => void propose(event.currentTarget.value as BuildingType)}
         />
-        <fieldset className={classes.rows}>
+        <Stack component="fieldset" className={classes.rows} gap={10}>
           <legend>{t('buildings:area.names')}</legend>
           {values.rows.map((row, nth) => (
-            <div key={row.key} className={classes.row}>
+            <Columns key={row.key} columns="minmax(0, 3fr) minmax(0, 2fr) 44px" gap="xs" align="start">
               <TextInput
                 aria-label={t('buildings:area.nameOf', { number: String(nth + 1) })}
                 placeholder={t('buildings:tenant.name')}
@@ -188,7 +188,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
               >
                 <IconX size={18} />
               </ActionIcon>
-            </div>
+            </Columns>
           ))}
           <div>
             <Button
@@ -200,7 +200,7 @@ const AddAreasDialog = ({ building, refused, onClose }: Props) => {
               {t('buildings:area.another')}
             </Button>
           </div>
-        </fieldset>
+        </Stack>
         <Select
           label={t('buildings:area.background')}
           clearable

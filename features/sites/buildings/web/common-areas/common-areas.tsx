@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -42,7 +42,7 @@ export const CommonAreas = ({ building }: { building: BuildingRecord }) => {
           {building.common_areas.map((area) => (
             <li key={area.id}>
               <span className={plan.swatch} data-color={area.color ?? 'none'} aria-hidden="true" />
-              <span className={classes.words}>
+              <Stack component="span" flex={1} miw={0} data-breaks gap={0} align="flex-start">
                 {mayEdit ? (
                   <button type="button" className={classes.open} onClick={() => setOpened(area)}>
                     {area.name}
@@ -60,7 +60,7 @@ export const CommonAreas = ({ building }: { building: BuildingRecord }) => {
                     {t('buildings:area.touched', { points: area.high_touch_points.join(', ') })}
                   </Text>
                 )}
-              </span>
+              </Stack>
             </li>
           ))}
         </ul>

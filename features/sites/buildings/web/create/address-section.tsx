@@ -7,7 +7,7 @@ import { states } from '#platform/contract/fields';
 import { endpointQuery } from '#platform/web/api/index';
 import { intlLocale, useText, zoneName } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
-import { Section, ZoneSelect } from '#platform/web/ui/index';
+import { AutoGrid, Columns, Section, ZoneSelect } from '#platform/web/ui/index';
 import { type BuildingCard, buildingEndpoints } from '../../contract/index.ts';
 import { buildingHref } from '../addresses.ts';
 import { addressLine } from '../place/address.ts';
@@ -87,7 +87,7 @@ export const AddressSection = ({ form, set }: NewBuildingForm) => {
         maxLength={120}
         {...form.field('address_2')}
       />
-      <div className={classes.place}>
+      <Columns className={classes.place} columns="minmax(0, 1fr) 136px 128px" align="start">
         <TextInput
           label={t('buildings:edit.city')}
           autoComplete="off"
@@ -102,9 +102,9 @@ export const AddressSection = ({ form, set }: NewBuildingForm) => {
           maxLength={10}
           {...form.field('zip')}
         />
-      </div>
+      </Columns>
       <SameAddress buildings={known?.buildings ?? []} />
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <TextInput
           label={t('buildings:facts.county')}
           autoComplete="off"
@@ -118,7 +118,7 @@ export const AddressSection = ({ form, set }: NewBuildingForm) => {
           error={form.errors.area_id}
           onChange={(area_id) => set({ area_id })}
         />
-      </div>
+      </AutoGrid>
       <ZoneSelect
         label={t('buildings:facts.zone')}
         placeholder={zone ?? t('buildings:create.zoneOpen')}

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { Section } from '#platform/web/ui/index';
+import { AutoGrid, Columns, Section } from '#platform/web/ui/index';
 import { type BuildingType, buildingTypes, type CommonAreaType, usualAreas } from '../../contract/index.ts';
 import { FrequencyField } from '../edit/frequency-field.tsx';
 import { HoursFields } from '../edit/hours-fields.tsx';
@@ -28,7 +28,7 @@ const UsualAreas = ({ all, chosen, error, onChange }: InsideSectionProps) => {
   const t = useText();
   const has = (area: UsualArea) => chosen.some(({ type_id }) => type_id === area.type_id);
   return (
-    <fieldset className={classes.areas}>
+    <AutoGrid component="fieldset" className={classes.areas} min={220} gap="12px 16px">
       <legend>{t('buildings:commonAreas')}</legend>
       {all.map((area) => (
         <Checkbox
@@ -46,7 +46,7 @@ const UsualAreas = ({ all, chosen, error, onChange }: InsideSectionProps) => {
           {error}
         </Text>
       )}
-    </fieldset>
+    </AutoGrid>
   );
 };
 
@@ -65,15 +65,15 @@ const InsideSection = ({ form, set }: NewBuildingForm) => {
     set({ building_type: type, common_areas: type === '' ? [] : usualAreasOf(type, types) });
   return (
     <Section title={t('buildings:create.inside')} text={t('buildings:create.insideText')}>
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <DigitsField label={t('buildings:edit.sqft')} maxLength={8} {...form.field('gross_cleanable_sqft')} />
         <DigitsField label={t('buildings:facts.zones')} maxLength={3} {...form.field('zones')} />
-      </div>
-      <div className={classes.run}>
+      </AutoGrid>
+      <Columns className={classes.run} columns="1fr 1fr 2fr" align="start">
         <DigitsField label={t('buildings:floors.from')} maxLength={3} {...form.field('from')} />
         <DigitsField label={t('buildings:floors.to')} maxLength={3} {...form.field('to')} />
         <DigitsField label={t('buildings:floors.sqft')} maxLength={8} {...form.field('cleanable_sqft')} />
-      </div>
+      </Columns>
       <FrequencyField {...form.field('inspection_frequency_days')} />
       <NativeSelect
         label={t('buildings:create.type')}
@@ -119,9 +119,14 @@ const CreateForm = ({ cancel, ...options }: Props) => {
             />
           </div>
         </Section>
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions saving={form.saving} save={t('buildings:create.save')} cancel={cancel} />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

@@ -7,12 +7,11 @@ import { showSuccess } from '#platform/web/feedback/index';
 import { DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { savedWords, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { Dialog, ZoneSelect } from '#platform/web/ui/index';
+import { AutoGrid, Columns, Dialog, ZoneSelect } from '#platform/web/ui/index';
 import { type Building, buildingStatuses } from '../../contract/index.ts';
 import { hoursLines } from '../business-hours.ts';
 import { refreshBuilding } from '../queries.ts';
 import { editSchema, movesCorrectedPin, valuesOf } from './building-values.ts';
-import classes from './edit.module.css';
 import { FrequencyField } from './frequency-field.tsx';
 import { HoursFields } from './hours-fields.tsx';
 
@@ -83,11 +82,11 @@ const EditForm = (props: Props) => {
       <TextInput label={t('buildings:edit.name')} autoComplete="off" {...form.field('name')} />
       <TextInput label={t('buildings:facts.address')} autoComplete="off" {...form.field('address')} />
       <TextInput label={t('buildings:edit.address2')} autoComplete="off" {...form.field('address_2')} />
-      <div className={classes.place}>
+      <Columns columns="minmax(0, 2fr) minmax(84px, 1fr) minmax(110px, 1fr)" gap="sm" align="end">
         <TextInput label={t('buildings:edit.city')} autoComplete="off" {...form.field('city')} />
         <NativeSelect label={t('buildings:edit.state')} data={[...states]} {...form.field('state')} />
         <TextInput label={t('buildings:edit.zip')} autoComplete="off" {...form.field('zip')} />
-      </div>
+      </Columns>
       {movesCorrectedPin(building, values) && (
         <Checkbox
           label={t('buildings:edit.replacePin')}
@@ -96,7 +95,7 @@ const EditForm = (props: Props) => {
           onChange={({ currentTarget }) => set({ replace_pin: currentTarget.checked })}
         />
       )}
-      <div className={classes.two}>
+      <AutoGrid min={200}>
         <TextInput label={t('buildings:facts.county')} autoComplete="off" {...form.field('county')} />
         <AreaSelect
           clearable
@@ -106,8 +105,8 @@ const EditForm = (props: Props) => {
           error={form.errors.area_id}
           onChange={(area_id) => set({ area_id })}
         />
-      </div>
-      <div className={classes.two}>
+      </AutoGrid>
+      <AutoGrid min={200}>
         <DigitsField
           label={t('buildings:facts.sqft')}
           maxLength={8}
@@ -121,8 +120,8 @@ const EditForm = (props: Props) => {
           />
         )}
         <DigitsField label={t('buildings:facts.zones')} maxLength={3} {...form.field('zones')} />
-      </div>
-      <div className={classes.two}>
+      </AutoGrid>
+      <AutoGrid min={200}>
         <ZoneSelect label={t('buildings:facts.zone')} allowDeselect={false} {...form.field('time_zone')} />
         <NativeSelect
           label={t('buildings:edit.status')}
@@ -132,7 +131,7 @@ const EditForm = (props: Props) => {
           }))}
           {...form.field('status')}
         />
-      </div>
+      </AutoGrid>
       <FrequencyField {...form.field('inspection_frequency_days')} />
       <HoursFields
         value={values.business_hours}

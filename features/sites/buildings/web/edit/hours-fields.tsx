@@ -1,5 +1,6 @@
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Box, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { capitalized, useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { BusinessHours, Span } from '../../contract/index.ts';
 import { weekday } from '../business-hours.ts';
 import classes from './edit.module.css';
@@ -32,21 +33,21 @@ export const HoursFields = ({ value, errors, onChange }: Props) => {
     onChange({ ...hours, ...Object.fromEntries(weekdays.map((day) => [day, monday])) } as BusinessHours);
   };
   return (
-    <fieldset className={classes.hours}>
+    <Stack component="fieldset" className={classes.hours} gap={6}>
       <legend>{t('buildings:facts.hours')}</legend>
       {days.map((day) => {
         const span = hours[day];
         const name = weekday(Number(day), 'long');
         const error = errors[`business_hours.${day}.end`] ?? errors[`business_hours.${day}.start`];
         return (
-          <div key={day} className={classes.day}>
+          <Columns key={day} columns="minmax(110px, 1fr) minmax(0, 2fr)" gap="xs" align="center" mih={44}>
             <Checkbox
               label={capitalized(name)}
               checked={span !== undefined}
               onChange={(event) => put(day, event.currentTarget.checked ? usual : undefined)}
             />
             {span ? (
-              <span className={classes.span}>
+              <Group component="span" className={classes.span} gap="xs" align="stretch" wrap="nowrap">
                 <TextInput
                   type="time"
                   aria-label={t('buildings:edit.opens', { day: name })}
@@ -61,18 +62,20 @@ export const HoursFields = ({ value, errors, onChange }: Props) => {
                   error={error}
                   onChange={(event) => put(day, { ...span, end: event.currentTarget.value })}
                 />
-              </span>
+              </Group>
             ) : (
-              <span className={classes.closed}>{t('buildings:closed')}</span>
+              <Box component="span" c="dimmed">
+                {t('buildings:closed')}
+              </Box>
             )}
-          </div>
+          </Columns>
         );
       })}
       <div>
-        <Button variant="subtle" size="compact-sm" className={classes.like} onClick={likeMonday}>
+        <Button variant="subtle" size="compact-sm" mih={44} onClick={likeMonday}>
           {t('buildings:edit.likeMonday')}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 };

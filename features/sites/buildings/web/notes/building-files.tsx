@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -56,7 +56,7 @@ export const BuildingFiles = ({ building }: { building: BuildingRecord }) => {
         <ul className={classes.files}>
           {data.map((file) => (
             <li key={file.id}>
-              <span className={classes.file}>
+              <Stack component="span" flex={1} miw={0} data-breaks gap={0} align="flex-start">
                 <DocumentLink file={file} />
                 {file.comment && <Text span>{file.comment}</Text>}
                 <Text span size="sm" c="dimmed">
@@ -64,7 +64,7 @@ export const BuildingFiles = ({ building }: { building: BuildingRecord }) => {
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
-              </span>
+              </Stack>
               {mayAdd && (
                 <ActionIcon
                   variant="subtle"

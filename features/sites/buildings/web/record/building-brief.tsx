@@ -16,7 +16,7 @@ const Tenants = ({ buildingId }: { buildingId: number }) => {
   const active = data.filter((tenant) => tenant.active);
   if (active.length === 0) return <Text c="dimmed">{t('buildings:brief.noTenants')}</Text>;
   return (
-    <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <ul>
       {active.map(({ id, name, suite }) => (
         <li key={id}>
           {name}

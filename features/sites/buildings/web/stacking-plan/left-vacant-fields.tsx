@@ -1,4 +1,4 @@
-import { Checkbox, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import type { Building } from '../../contract/index.ts';
@@ -18,7 +18,14 @@ type Props = {
 export const LeftVacantFields = ({ building, offered, chosen, errors, onChange }: Props) => {
   const t = useText();
   return (
-    <fieldset className={classes.left}>
+    <Stack
+      component="fieldset"
+      className={classes.left}
+      gap="xs"
+      p="sm"
+      bd="1px solid var(--cora-border)"
+      bdrs="var(--mantine-radius-sm)"
+    >
       <legend>{t('buildings:moveOut.title')}</legend>
       <Text size="sm" c="dimmed">
         {t('buildings:moveOut.text')}
@@ -56,6 +63,6 @@ export const LeftVacantFields = ({ building, offered, chosen, errors, onChange }
           </div>
         );
       })}
-    </fieldset>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownTo, tenantLinkStore } from '#platform/web/feature/index';
 import { showSuccess } from '#platform/web/feedback/index';
@@ -28,13 +28,13 @@ const TenantLinks = ({ tenant }: { tenant: BuildingTenant }) => {
     });
   if (links.length === 0) return null;
   return (
-    <div className={classes.tenantLinks}>
+    <Group gap="xs" align="stretch" mb="md">
       {links.map(({ id, title, to }) => (
         <ButtonLink key={id} to={to} variant="default">
           {t(title)}
         </ButtonLink>
       ))}
-    </div>
+    </Group>
   );
 };
 

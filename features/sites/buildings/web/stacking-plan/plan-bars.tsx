@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { Segment, StackingPlan } from '../../contract/index.ts';
 import { rowId } from './row-id.ts';
 import classes from './stacking-plan.module.css';
@@ -78,14 +79,14 @@ export const PlanBars = ({ plan, onOpen }: Props) => {
           <line className={classes.hatch} x1="3.5" x2="3.5" y2="7" />
         </pattern>
       </svg>
-      <div className={classes.floors}>
+      <Columns className={classes.floors} columns="max-content minmax(0, 1fr)" gap="2px 12px" align="center">
         {plan.floors.map((floor) => [
           <span key={`label-${floor.id}`} className={classes.label}>
             {floor.label}
           </span>,
           <FloorBar key={floor.id} floor={floor} hatch={hatch} onOpen={onOpen} />,
         ])}
-      </div>
+      </Columns>
     </div>
   );
 };

@@ -47,7 +47,7 @@ export const PlanHead = ({ building, plan, onAdd, onEditFloors, onPrint }: Props
   );
   return (
     <>
-      <div className={classes.head}>
+      <Group gap="8px 16px" justify="space-between">
         <Title order={3}>
           <span className={classes.building}>{building}</span>
           {t('buildings:plan.title')}
@@ -71,15 +71,15 @@ export const PlanHead = ({ building, plan, onAdd, onEditFloors, onPrint }: Props
             </>
           )}
         </Group>
-      </div>
-      <dl className={classes.totals}>
+      </Group>
+      <Group component="dl" className={classes.totals} gap="4px 24px" align="stretch">
         {totals.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Group>
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, Suspense, useRef, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { Columns, EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { Building } from '../../contract/index.ts';
 import { AbsentOccupants } from './absent-occupants.tsx';
 import type { Opened } from './absent-of.ts';
@@ -73,10 +73,10 @@ const StackingPlan = ({ building }: { building: Building }) => {
       {missing ? (
         <EmptyState title={missing[0]} text={missing[1]} />
       ) : (
-        <div className={classes.sides}>
+        <Columns className={classes.sides} columns="minmax(0, 3fr) minmax(260px, 2fr)" gap={24} align="start">
           <PlanBars plan={plan} onOpen={setOpened} />
           <OccupantsTable plan={plan} onOpen={setOpened} />
-        </div>
+        </Columns>
       )}
       {plan.floors.length > 0 && <AbsentOccupants building={building} onOpen={setOpened} />}
       <Suspense fallback={null}>

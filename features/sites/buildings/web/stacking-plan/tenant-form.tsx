@@ -4,13 +4,12 @@ import { call } from '#platform/web/api/index';
 import { DigitsField, PhoneInput, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
-import { MultiSelect, Select } from '#platform/web/ui/index';
+import { Columns, MultiSelect, Select } from '#platform/web/ui/index';
 import { type Building, type BuildingTenant, colors, occupancyEndpoints } from '../../contract/index.ts';
 import { floorNames } from './floor-names.ts';
 import { type LeftVacant, leftVacant } from './left-vacant.ts';
 import { LeftVacantFields } from './left-vacant-fields.tsx';
 import { OccupantActions } from './occupant-actions.tsx';
-import classes from './stacking-plan.module.css';
 
 type Props = {
   building: Building;
@@ -100,10 +99,10 @@ export const TenantForm = (props: Props) => {
   return (
     <RecordForm form={form}>
       <TextInput label={t('buildings:tenant.name')} autoComplete="off" {...form.field('name')} />
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm">
         <TextInput label={t('buildings:tenant.suite')} autoComplete="off" {...form.field('suite')} />
         <DigitsField label={t('buildings:plan.sqft')} maxLength={8} {...form.field('sqft')} />
-      </div>
+      </Columns>
       <MultiSelect
         label={t('buildings:tenant.floors')}
         searchable
@@ -124,7 +123,7 @@ export const TenantForm = (props: Props) => {
         autoComplete="off"
         {...form.field('contact_name')}
       />
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm">
         <PhoneInput label={t('buildings:tenant.contactPhone')} {...form.field('contact_phone')} />
         <TextInput
           type="email"
@@ -132,8 +131,8 @@ export const TenantForm = (props: Props) => {
           autoComplete="off"
           {...form.field('contact_email')}
         />
-      </div>
-      <div className={classes.pair}>
+      </Columns>
+      <Columns columns="1fr 1fr" gap="sm">
         <TextInput type="date" label={t('buildings:tenant.moveIn')} {...form.field('move_in')} />
         <TextInput
           type="date"
@@ -141,7 +140,7 @@ export const TenantForm = (props: Props) => {
           {...form.field('move_out')}
           onChange={(event) => moveOut(event.currentTarget.value)}
         />
-      </div>
+      </Columns>
       {offered.length > 0 && (
         <LeftVacantFields
           building={building}

@@ -4,10 +4,10 @@ import { call } from '#platform/web/api/index';
 import { DigitsField, RecordForm } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
+import { Columns } from '#platform/web/ui/index';
 import { type Building, occupancyEndpoints, type Vacancy, vacancyKinds } from '../../contract/index.ts';
 import { floorNames } from './floor-names.ts';
 import { OccupantActions } from './occupant-actions.tsx';
-import classes from './stacking-plan.module.css';
 
 type Props = {
   building: Building;
@@ -90,7 +90,7 @@ export const VacancyForm = (props: Props) => {
         value={String(form.values.floor_id)}
         onChange={(event) => form.setFieldValue('floor_id', Number(event.currentTarget.value))}
       />
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm">
         <NativeSelect
           label={t('buildings:vacancy.kind')}
           data={vacancyKinds.map((kind) => ({
@@ -100,11 +100,11 @@ export const VacancyForm = (props: Props) => {
           {...form.field('kind')}
         />
         <DigitsField label={t('buildings:plan.sqft')} maxLength={8} {...form.field('sqft')} />
-      </div>
-      <div className={classes.pair}>
+      </Columns>
+      <Columns columns="1fr 1fr" gap="sm">
         <TextInput type="date" label={t('buildings:vacancy.from')} {...form.field('from')} />
         <TextInput type="date" label={t('buildings:vacancy.to')} {...form.field('to')} />
-      </div>
+      </Columns>
       <TextInput
         type="date"
         label={t('buildings:vacancy.notice')}

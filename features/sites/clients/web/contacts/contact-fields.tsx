@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Box, Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
 import { PhoneInput } from '#platform/web/forms/index';
 import { locales, useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { contactRanks, receivable } from '../../contract/index.ts';
 import type { FieldProps } from '../form/field-props.ts';
 import classes from './contacts.module.css';
@@ -10,7 +11,7 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
   const t = useText();
   return (
     <>
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <TextInput
           label={t('clients:contact.name')}
           autoComplete="off"
@@ -26,8 +27,8 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
         />
         <TextInput type="email" label={t('clients:field.email')} autoComplete="off" {...field('email')} />
         <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
-      </div>
-      <div className={classes.two}>
+      </AutoGrid>
+      <AutoGrid min={220}>
         <NativeSelect
           label={t('clients:contact.rank')}
           data={contactRanks.map((rank) => ({ value: rank, label: t(`clients:rank.${rank}`) }))}
@@ -41,10 +42,10 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
           ]}
           {...field('language')}
         />
-      </div>
-      <fieldset className={classes.receives}>
+      </AutoGrid>
+      <Box component="fieldset" className={classes.receives} bd="none">
         <legend>{t('clients:contact.receives')}</legend>
-        <div className={classes.choices}>
+        <Group gap="8px 20px" align="stretch">
           {receivable.map((what) => (
             <Checkbox
               key={what}
@@ -52,8 +53,8 @@ export const ContactFields = ({ field }: { field: FieldProps }) => {
               {...field(`receives.${what}`, { type: 'checkbox' })}
             />
           ))}
-        </div>
-      </fieldset>
+        </Group>
+      </Box>
       <Checkbox
         label={t('clients:contact.contractual')}
         description={t('clients:contact.contractualText')}

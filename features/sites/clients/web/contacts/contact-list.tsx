@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconAddressBook } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -42,7 +42,7 @@ export const ContactList = <C extends ClientContact>({ contacts, steps }: Props<
     <ul className={classes.contacts} data-steps={steps !== undefined}>
       {sorted.map((contact) => (
         <li key={contact.id}>
-          <div className={classes.person}>
+          <Stack gap={0} miw={0}>
             <Text span fw={600}>
               {contact.name}
             </Text>
@@ -52,14 +52,14 @@ export const ContactList = <C extends ClientContact>({ contacts, steps }: Props<
                 .join(' · ')}
             </Text>
             <Received contact={contact} />
-          </div>
-          <div className={classes.ways}>
+          </Stack>
+          <Group gap="4px 20px" align="stretch" miw={0}>
             {contact.phone && <PhoneLink name={contact.name} phone={contact.phone} />}
             {contact.email && <MailLink name={contact.name} email={contact.email} />}
             {contact.email_refused_at && (
               <StatusChip status="refused" colour="red" label={t('clients:contact.refused')} />
             )}
-          </div>
+          </Group>
           {steps?.(contact)}
         </li>
       ))}

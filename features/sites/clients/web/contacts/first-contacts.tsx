@@ -1,4 +1,4 @@
-import { Button, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { Section } from '#platform/web/ui/index';
@@ -21,9 +21,14 @@ export const FirstContacts = ({ contacts, field, onChange }: Props) => {
   return (
     <Section title={t('clients:section.contacts')} text={t('clients:section.contactsText')}>
       {contacts.map((_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no id before they are saved.
-        <section key={at} className={classes.entered} aria-label={t('clients:contact.nth', { nth: at + 1 })}>
-          <div className={classes.enteredHead}>
+        <Stack
+          component="section"
+          // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no id before they are saved.
+          key={at}
+          className={classes.entered}
+          aria-label={t('clients:contact.nth', { nth: at + 1 })}
+        >
+          <Group gap="sm" justify="space-between" wrap="nowrap">
             <Title order={3}>{t('clients:contact.nth', { nth: at + 1 })}</Title>
             <Button
               variant="subtle"
@@ -34,9 +39,9 @@ export const FirstContacts = ({ contacts, field, onChange }: Props) => {
             >
               {t('platform:actions.remove')}
             </Button>
-          </div>
+          </Group>
           <ContactFields field={(path, options) => field(`contacts.${at}.${path}`, options)} />
-        </section>
+        </Stack>
       ))}
       <div>
         <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>

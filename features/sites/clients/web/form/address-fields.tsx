@@ -1,6 +1,7 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { states } from '#platform/contract/fields';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { FieldProps } from './field-props.ts';
 import classes from './form.module.css';
 
@@ -12,7 +13,7 @@ export const AddressFields = ({ field, name }: Props) => {
   const t = useText();
   const section = name === 'address' ? 'shipping' : 'billing';
   return (
-    <fieldset className={classes.address}>
+    <Stack component="fieldset" className={classes.address}>
       <legend>{t(`clients:field.${name}`)}</legend>
       {name === 'billing_address' && (
         <Text size="sm" c="dimmed">
@@ -31,7 +32,7 @@ export const AddressFields = ({ field, name }: Props) => {
         maxLength={120}
         {...field(`${name}.line_2`)}
       />
-      <div className={classes.place}>
+      <Columns className={classes.place} columns="minmax(0, 1fr) 136px 128px" align="start">
         <TextInput
           label={t('clients:address.city')}
           autoComplete={`${section} address-level2`}
@@ -51,7 +52,7 @@ export const AddressFields = ({ field, name }: Props) => {
           maxLength={10}
           {...field(`${name}.zip`)}
         />
-      </div>
-    </fieldset>
+      </Columns>
+    </Stack>
   );
 };

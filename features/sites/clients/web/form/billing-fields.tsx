@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
-import { Section } from '#platform/web/ui/index';
+import { AutoGrid, Section } from '#platform/web/ui/index';
 import { winteamCustomerTypes } from '../../contract/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { FieldProps } from './field-props.ts';
@@ -28,7 +28,7 @@ export const BillingFields = ({ field, taxExempt, emailError, isNew = false }: P
         error={emailError}
       />
       <AddressFields field={field} name="billing_address" />
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <TextInput
           label={t('clients:field.payment_terms_days')}
           inputMode="numeric"
@@ -45,7 +45,7 @@ export const BillingFields = ({ field, taxExempt, emailError, isNew = false }: P
           rightSection="%"
           {...field('tax_rate_pct')}
         />
-      </div>
+      </AutoGrid>
       <Checkbox label={t('clients:field.requires_po')} {...field('requires_po', { type: 'checkbox' })} />
       <Checkbox label={t('clients:field.tax_exempt')} {...field('tax_exempt', { type: 'checkbox' })} />
       {taxExempt && (
@@ -57,7 +57,7 @@ export const BillingFields = ({ field, taxExempt, emailError, isNew = false }: P
           {...field('tax_exempt_id')}
         />
       )}
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <TextInput
           label={t('clients:field.winteam_customer_number')}
           autoComplete="off"
@@ -75,7 +75,7 @@ export const BillingFields = ({ field, taxExempt, emailError, isNew = false }: P
           ]}
           {...field('winteam_customer_type_id')}
         />
-      </div>
+      </AutoGrid>
     </Section>
   );
 };

@@ -3,6 +3,7 @@ import { FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { type Outcome, useOutboxForm, type Write } from '#platform/web/outbox/index';
 import { useFlag } from '#platform/web/session/index';
+import { Columns } from '#platform/web/ui/index';
 import type { ClientRecord } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { FirstContacts } from '../contacts/first-contacts.tsx';
@@ -73,9 +74,14 @@ export const CreateForm = ({ refused, onSaved }: Props) => {
         )}
         <LogoChoice logo={logo} onChange={(next) => set({ logo: next })} error={form.errors.logo} />
         <NotesFields field={field} limit={form.limit('notes')} />
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions saving={form.saving} save={t('clients:form.create')} cancel={paths.list} />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import { type ClientRecord, clientEndpoints, clientFields } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { cacheClient } from '../queries.ts';
@@ -86,9 +87,14 @@ export const EditForm = ({ client, onSaved, children }: Props) => {
         {/* React passes the submit of a dialog to the form around the dialog. */}
         <div onSubmit={(event) => event.stopPropagation()}>{children}</div>
         <NotesFields field={field} limit={form.limit('notes')} />
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions saving={form.saving} cancel={paths.list} />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

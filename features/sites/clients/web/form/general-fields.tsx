@@ -1,11 +1,10 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { PhoneInput } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { Section } from '#platform/web/ui/index';
+import { AutoGrid, Section } from '#platform/web/ui/index';
 import { clientTypes } from '../../contract/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { FieldProps } from './field-props.ts';
-import classes from './form.module.css';
 
 /** The fields that every new client needs. */
 export const FirstFields = ({ field }: { field: FieldProps }) => {
@@ -19,7 +18,7 @@ export const FirstFields = ({ field }: { field: FieldProps }) => {
         withAsterisk
         {...field('name')}
       />
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <TextInput
           label={t('clients:field.account_number')}
           autoComplete="off"
@@ -32,7 +31,7 @@ export const FirstFields = ({ field }: { field: FieldProps }) => {
           data={clientTypes.map((type) => ({ value: type, label: t(`clients:type.${type}`) }))}
           {...field('type')}
         />
-      </div>
+      </AutoGrid>
     </>
   );
 };
@@ -42,10 +41,10 @@ export const GeneralFields = ({ field }: { field: FieldProps }) => {
   return (
     <Section title={t('clients:section.general')} text={t('clients:section.generalText')}>
       <FirstFields field={field} />
-      <div className={classes.two}>
+      <AutoGrid min={220}>
         <PhoneInput label={t('clients:field.phone')} autoComplete="off" {...field('phone')} />
         <TextInput type="email" label={t('clients:field.email')} autoComplete="off" {...field('email')} />
-      </div>
+      </AutoGrid>
       <TextInput
         type="url"
         label={t('clients:field.website')}

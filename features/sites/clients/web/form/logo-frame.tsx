@@ -1,4 +1,4 @@
-import { Button, FileButton, Text } from '@mantine/core';
+import { Box, Button, FileButton, Group, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { Section } from '#platform/web/ui/index';
 import classes from './form.module.css';
@@ -22,8 +22,12 @@ export const LogoFrame = ({ url, busy = false, error, onChoose, onRemove }: Prop
     <Section title={t('clients:section.logo')} text={t('clients:section.logoText')}>
       <div>
         {url && <img className={classes.logo} src={url} alt={t('clients:section.logo')} />}
-        {!url && <div className={classes.none}>{t('clients:logo.none')}</div>}
-        <div className={classes.buttons}>
+        {!url && (
+          <Box p="md" bd="1px dashed var(--mantine-color-default-border)" bdrs="md" c="dimmed" ta="center">
+            {t('clients:logo.none')}
+          </Box>
+        )}
+        <Group gap="xs" align="stretch" mt="xs">
           <FileButton accept={accepted} onChange={(file) => file && onChoose(file)}>
             {(props) => (
               <Button {...props} variant="default" loading={busy}>
@@ -36,7 +40,7 @@ export const LogoFrame = ({ url, busy = false, error, onChoose, onRemove }: Prop
               {t('clients:logo.remove')}
             </Button>
           )}
-        </div>
+        </Group>
         {error && (
           <Text size="sm" c="error" mt={4} role="alert">
             {error}

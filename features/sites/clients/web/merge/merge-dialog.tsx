@@ -6,7 +6,7 @@ import { call, endpointQuery, isApiError } from '#platform/web/api/index';
 import { problemWords, showProblem, showSuccess } from '#platform/web/feedback/index';
 import { FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
+import { Columns, Dialog } from '#platform/web/ui/index';
 import { type ClientMergePreview, type ClientRecord, mergeEndpoints } from '../../contract/index.ts';
 import { ClientField } from '../picker/client-field.tsx';
 import classes from './merge.module.css';
@@ -70,14 +70,20 @@ const Sides = ({ plan: { from, into } }: { plan: ClientMergePreview }) => {
   const t = useText();
   const side = ({ name, account_number: number }: typeof from) => t('clients:merge.side', { name, number });
   return (
-    <dl className={classes.sides}>
+    <Columns
+      component="dl"
+      className={classes.sides}
+      columns="max-content minmax(0, 1fr)"
+      gap="6px 16px"
+      fz="sm"
+    >
       <dt>{t('clients:merge.stays')}</dt>
       <dd>
         <strong>{side(into)}</strong>
       </dd>
       <dt>{t('clients:merge.goes')}</dt>
       <dd>{side(from)}</dd>
-    </dl>
+    </Columns>
   );
 };
 

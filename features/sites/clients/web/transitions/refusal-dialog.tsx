@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { z } from 'zod';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
@@ -24,7 +24,7 @@ const RefusalDialog = ({ refusal: { step, reasons, more }, onClose }: Props) => 
       onClose={onClose}
     >
       <Text c="dimmed">{t('clients:refusal.text')}</Text>
-      <ul className={classes.reasons}>
+      <Stack component="ul" className={classes.reasons} gap={0}>
         {reasons.map(({ kind, id, label, href }) => (
           <li key={`${kind} ${id}`}>
             <Text span size="sm" c="dimmed">
@@ -36,7 +36,7 @@ const RefusalDialog = ({ refusal: { step, reasons, more }, onClose }: Props) => 
           </li>
         ))}
         {more > 0 && <li>{t('clients:refusal.more', { count: more })}</li>}
-      </ul>
+      </Stack>
       <Button variant="default" onClick={onClose}>
         {t('platform:actions.close')}
       </Button>

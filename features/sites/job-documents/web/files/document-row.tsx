@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import {
   IconDots,
   IconDownload,
@@ -48,7 +48,14 @@ export const DocumentRow = ({ document, mayWrite, open, edit, remove }: Props) =
   const { name, comment, mime, size, expires_on, archived } = document;
   const Icon = iconOf(mime);
   return (
-    <li className={classes.document} data-older={archived !== null}>
+    <Group
+      component="li"
+      className={classes.document}
+      gap={4}
+      align="flex-start"
+      wrap="nowrap"
+      data-older={archived !== null}
+    >
       <UnstyledButton className={classes.open} onClick={() => open(document)}>
         <span className={classes.icon}>
           {document.thumb_url ? (
@@ -57,10 +64,10 @@ export const DocumentRow = ({ document, mayWrite, open, edit, remove }: Props) =
             <Icon size={24} stroke={1.5} aria-hidden />
           )}
         </span>
-        <span className={classes.words}>
+        <Stack component="span" gap={2} align="flex-start" miw={0}>
           <span className={classes.name}>{name}</span>
           {comment && (
-            <Text span size="sm" className={classes.comment}>
+            <Text span size="sm" data-prose>
               {comment}
             </Text>
           )}
@@ -68,7 +75,7 @@ export const DocumentRow = ({ document, mayWrite, open, edit, remove }: Props) =
             {when} · {formatBytes(size)}
           </Text>
           {!archived && <ExpiryChip expiresOn={expires_on} />}
-        </span>
+        </Stack>
       </UnstyledButton>
       <ActionMenu
         label={t('job-documents:tab.actionsOf', { name })}
@@ -98,6 +105,6 @@ export const DocumentRow = ({ document, mayWrite, open, edit, remove }: Props) =
             : []),
         ]}
       />
-    </li>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, FileButton, Progress, Text, Title } from '@mantine/core';
+import { Button, FileButton, Group, Progress, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -44,7 +44,7 @@ export const DocumentSection = ({ group, mayWrite, sent, choose, ...actions }: P
   };
   return (
     <section aria-label={title} className={classes.section} data-over={over} {...drop}>
-      <div className={classes.head}>
+      <Group gap="xs" justify="space-between" wrap="nowrap" mih={44}>
         <Title order={2} size="h3">
           {title}
         </Title>
@@ -69,7 +69,7 @@ export const DocumentSection = ({ group, mayWrite, sent, choose, ...actions }: P
             )}
           </FileButton>
         )}
-      </div>
+      </Group>
       {sent !== null && <Progress value={sent * 100} size="sm" aria-label={title} />}
       {over && <p className={classes.drop}>{t('job-documents:tab.drop', { type: title })}</p>}
       {current.length === 0 && (
@@ -78,7 +78,7 @@ export const DocumentSection = ({ group, mayWrite, sent, choose, ...actions }: P
         </Text>
       )}
       {current.length > 0 && (
-        <ul className={classes.list}>
+        <ul>
           {current.map((document) => (
             <DocumentRow key={document.id} document={document} mayWrite={mayWrite} {...actions} />
           ))}
@@ -90,7 +90,7 @@ export const DocumentSection = ({ group, mayWrite, sent, choose, ...actions }: P
             <IconChevronDown size={16} aria-hidden />
             {t('job-documents:tab.older', { count: older.length })}
           </summary>
-          <ul className={classes.list}>
+          <ul>
             {older.map((document) => (
               <DocumentRow key={document.id} document={document} mayWrite={mayWrite} {...actions} />
             ))}

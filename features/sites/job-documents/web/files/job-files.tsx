@@ -9,7 +9,7 @@ import { defaultZone, useText } from '#platform/web/i18n/index';
 import { savedWords, UnsentNotice } from '#platform/web/outbox/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
-import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
+import { AutoGrid, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import {
   type DocumentType,
   type JobDocument,
@@ -22,7 +22,6 @@ import { filesGroup } from '../addresses.ts';
 import { refreshDocuments } from '../live.ts';
 import { download } from './document-row.tsx';
 import { DocumentSection } from './document-section.tsx';
-import classes from './files.module.css';
 import { grouped } from './grouped.ts';
 import { type Chosen, sendDocument } from './send-document.ts';
 
@@ -94,7 +93,7 @@ const Loaded = ({ jobId, documents }: { jobId: number; documents: readonly JobDo
   const { dated } = upload;
   return (
     <>
-      <div className={classes.sections}>
+      <AutoGrid min={380} fill>
         {grouped(documents, readableTypes(flags)).map((group) => (
           <DocumentSection
             key={group.type}
@@ -107,7 +106,7 @@ const Loaded = ({ jobId, documents }: { jobId: number; documents: readonly JobDo
             remove={(document) => void remove(document)}
           />
         ))}
-      </div>
+      </AutoGrid>
       {lightbox}
       <Suspense fallback={null}>
         {dated && (

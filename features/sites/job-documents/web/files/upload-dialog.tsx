@@ -1,4 +1,4 @@
-import { Progress, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Progress, Stack, Text, TextInput } from '@mantine/core';
 import { IconFile } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -49,7 +49,7 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
         }}
       >
         <Stack gap="md">
-          <div className={classes.chosen}>
+          <Group gap="sm" align="stretch" wrap="nowrap">
             <IconFile size={20} aria-hidden />
             <div>
               <Text className={classes.name}>{chosen.file.name}</Text>
@@ -57,7 +57,7 @@ const UploadDialog = ({ jobId, chosen, replaces, onClose }: Props) => {
                 {errors.file?.join('\n') ?? formatBytes(chosen.file.size)}
               </Text>
             </div>
-          </div>
+          </Group>
           <TextInput
             type="date"
             data-autofocus

@@ -6,7 +6,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useSearchState } from '#platform/web/routing/index';
-import { type Column, EmptyState, StatusChip } from '#platform/web/ui/index';
+import { type Column, Columns, EmptyState, StatusChip } from '#platform/web/ui/index';
 import {
   type DocumentRow,
   documentExportColumns,
@@ -55,7 +55,7 @@ const documentColumns = (_phone: boolean, t: Translate): readonly Column<Documen
     header: t('job-documents:field.file'),
     from: 1060,
     card: 'hidden',
-    cell: ({ file }) => <span className={classes.file}>{file?.name}</span>,
+    cell: ({ file }) => <span data-breaks>{file?.name}</span>,
   },
 ];
 
@@ -77,7 +77,14 @@ const DocumentCounts = () => {
     meta: { quiet: true },
   });
   return (
-    <ul className={classes.counts} aria-label={t('job-documents:list.counts')}>
+    <Columns
+      component="ul"
+      className={classes.counts}
+      columns="repeat(4, minmax(0, 1fr))"
+      gap="sm"
+      m="0 0 16px"
+      aria-label={t('job-documents:list.counts')}
+    >
       {documentStates.map((one) => {
         const chosen = state.length === 1 && state[0] === one;
         return (
@@ -94,7 +101,7 @@ const DocumentCounts = () => {
           </li>
         );
       })}
-    </ul>
+    </Columns>
   );
 };
 

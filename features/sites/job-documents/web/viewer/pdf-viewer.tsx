@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button, Loader, Modal, Text } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Loader, Modal, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import {
   IconChevronDown,
@@ -99,7 +99,7 @@ const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
         aria-label={t('job-documents:viewer.pages', { name })}
         tabIndex={0}
       >
-        <div ref={sized} className={classes.room} />
+        <Box ref={sized} mx={-12} />
         {pdf === undefined && <Loader className={classes.wait} />}
         {pdf === 'failed' && <Text className={classes.wait}>{t('job-documents:viewer.failed')}</Text>}
         {opened &&
@@ -115,35 +115,35 @@ const PdfViewer = ({ document: { id, name }, onClose }: Props) => {
             />
           ))}
       </Box>
-      <div className={classes.bar}>
+      <Group className={classes.bar} gap="xs" justify="center">
         {button(t('job-documents:viewer.previous'), IconChevronUp, () => go(seen - 1), seen <= 1)}
-        <Text size="sm" aria-live="polite" className={classes.count}>
+        <Text size="sm" aria-live="polite" miw={110} ta="center">
           {count > 0 && t('job-documents:viewer.page', { page: seen, count })}
         </Text>
         {button(t('job-documents:viewer.next'), IconChevronDown, () => go(seen + 1), seen >= count)}
-        <span className={classes.gap} />
+        <Box component="span" w={8} />
         {button(t('job-documents:viewer.zoomOut'), IconZoomOut, smaller, isMin || !opened)}
         {button(t('job-documents:viewer.zoomIn'), IconZoomIn, larger, isMax || !opened)}
-        <span className={classes.gap} />
+        <Box component="span" w={8} />
         <Button
           component="a"
           href={fileUrl(id, { download: true })}
           variant="default"
-          className={classes.action}
+          mih={44}
           leftSection={<IconDownload size={18} aria-hidden />}
         >
           {t('job-documents:viewer.download')}
         </Button>
         <Button
           variant="default"
-          className={classes.action}
+          mih={44}
           disabled={!opened}
           leftSection={<IconPrinter size={18} aria-hidden />}
           onClick={() => opened && void whileLoading(t('job-documents:viewer.preparing'), printPdf(opened))}
         >
           {t('job-documents:viewer.print')}
         </Button>
-      </div>
+      </Group>
     </Modal>
   );
 };

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { AreaField, areaName, useAreas } from '#features/sites/areas/web';
 import { weekday } from '#features/sites/buildings/web';
@@ -125,14 +125,14 @@ const Change = (records: ManyRecords) => {
         {...form.field('what')}
       />
       <Fields form={form} />
-      <p role="status">
+      <Text my="md" role="status">
         {t('jobs:bulk.preview', {
           count,
           sites,
           field: describeField(values.what),
           value: describeValue(values, area && areaName(area), t),
         })}
-      </p>
+      </Text>
       <FormActions inline saving={form.saving} save={t('jobs:bulk.save', { count, sites })} />
     </RecordForm>
   );

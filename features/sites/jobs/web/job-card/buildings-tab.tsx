@@ -1,4 +1,4 @@
-import { Badge, Group, Paper, Title } from '@mantine/core';
+import { Badge, Box, Group, Paper, Stack, Title } from '@mantine/core';
 import { IconBuilding, IconDots, IconLink, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -128,7 +128,7 @@ const Buildings = ({ job }: { job: Job }) => {
     );
   }
   return (
-    <div className={classes.column}>
+    <Stack className={classes.column} miw={0}>
       <AddBuilding job={job} />
       {job.buildings.map((building) => (
         <Paper key={building.id} component="section" p="md" aria-label={building.name}>
@@ -148,14 +148,14 @@ const Buildings = ({ job }: { job: Job }) => {
               </Badge>
             )}
             {unlinking(building).length > 0 && (
-              <div className={classes.ofBuilding} data-no-print>
+              <Box ms="auto" data-no-print>
                 <ActionMenu
                   label={t('jobs:buildings.actionsOf', { name: building.name })}
                   icon={IconDots}
                   variant="subtle"
                   actions={unlinking(building)}
                 />
-              </div>
+              </Box>
             )}
           </Group>
           <Suspense fallback={<RowsSkeleton rows={8} />}>
@@ -164,7 +164,7 @@ const Buildings = ({ job }: { job: Job }) => {
           </Suspense>
         </Paper>
       ))}
-    </div>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import {
   IconClipboardCheck,
   IconClipboardText,
@@ -36,14 +36,21 @@ const HeaderFacts = ({ job }: { job: Job }) => {
   const [first, ...others] = job.buildings;
   const hours = first ? hoursLines(first.business_hours, t('buildings:closed')) : [];
   return (
-    <div className={classes.facts}>
+    <Group gap="2px 20px">
       {job.logo_url && <img className={classes.logo} src={job.logo_url} alt="" width={56} height={32} />}
       {!phone && <span>{job.client.name}</span>}
       {first && (
-        <span className={classes.address}>
+        <Group
+          component="span"
+          className={classes.address}
+          gap="0 8px"
+          align="stretch"
+          display="inline-flex"
+          miw={0}
+        >
           <span>{addressLine(first)}</span>
           <DirectionsLink building={first} />
-        </span>
+        </Group>
       )}
       {others.length > 0 && <span>{t('jobs:card.moreBuildings', { count: others.length })}</span>}
       {!phone && hours.length > 0 && (
@@ -51,7 +58,7 @@ const HeaderFacts = ({ job }: { job: Job }) => {
           {t('jobs:card.hours')}: {hours.join(', ')}
         </Text>
       )}
-    </div>
+    </Group>
   );
 };
 

@@ -1,10 +1,10 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { Suspense } from 'react';
 import { AccessNote, hoursLines, useVacancy } from '#features/sites/buildings/web';
 import { type JobFact, jobFactStore, partComponent, shownTo } from '#platform/web/feature/index';
 import { capitalized, formatDate, formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { CardsSkeleton, type Fact, FactList, usePhone } from '#platform/web/ui/index';
+import { CardsSkeleton, Columns, type Fact, FactList, usePhone } from '#platform/web/ui/index';
 import type { Job } from '../../contract/index.ts';
 import { SetupGaps } from '../setup/setup-gaps.tsx';
 import classes from './job-card.module.css';
@@ -85,8 +85,8 @@ export const OverviewTab = ({ job }: { job: Job }) => {
   return (
     <Suspense fallback={<CardsSkeleton />}>
       <SetupGaps job={job} />
-      <div className={classes.overview}>
-        <div className={classes.column}>
+      <Columns className={classes.overview} columns="minmax(0, 3fr) minmax(0, 2fr)" align="start">
+        <Stack className={classes.column} miw={0}>
           {first.map(section)}
           <AccessNotes job={job} />
           {others.map(section)}
@@ -96,14 +96,14 @@ export const OverviewTab = ({ job }: { job: Job }) => {
             </Title>
             <ServiceList services={job.services} />
           </Paper>
-        </div>
+        </Stack>
         <Paper component="section" p="md">
           <Title order={2} mb="xs">
             {t('jobs:card.facts')}
           </Title>
           <SiteFacts job={job} />
         </Paper>
-      </div>
+      </Columns>
     </Suspense>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { partComponent, serviceFactStore, shownTo } from '#platform/web/feature/index';
@@ -47,7 +47,7 @@ export const ServiceList = ({ jobId, services, hrefOf }: Props) => {
     <ul className={classes.services}>
       {sorted.map((service) => (
         <li key={service.id}>
-          <span className={classes.serviceWords}>
+          <Stack component="span" className={classes.serviceWords} gap={0} miw={0}>
             {hrefOf ? (
               <AnchorLink to={hrefOf(service.id)} fw={500}>
                 {serviceName(service, t)}
@@ -61,7 +61,7 @@ export const ServiceList = ({ jobId, services, hrefOf }: Props) => {
               {serviceLine(service, t)}
             </Text>
             {jobId !== undefined && <MoreFacts jobId={jobId} serviceId={service.id} />}
-          </span>
+          </Stack>
           <JobStatusChip status={service.status} />
         </li>
       ))}

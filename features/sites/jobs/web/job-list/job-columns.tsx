@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { areaName } from '#features/sites/areas/web';
 import { ApproximateMark, NeedsLocationMark } from '#features/sites/buildings/web';
 import type { JobColumn } from '#platform/web/feature/index';
@@ -12,7 +12,7 @@ const Buildings = ({ row, t }: { row: JobRow; t: Translate }) => {
   const [first, ...others] = row.buildings ?? [];
   if (!first) return null;
   return (
-    <span className={classes.building}>
+    <Stack component="span" className={classes.building} gap={0} align="flex-start">
       <span>{first.address}</span>
       <Text span inherit c="dimmed">
         {first.city}, {first.state}
@@ -20,7 +20,7 @@ const Buildings = ({ row, t }: { row: JobRow; t: Translate }) => {
         {first.location_approximate && <ApproximateMark brief />}
       </Text>
       {first.lat === null && <NeedsLocationMark />}
-    </span>
+    </Stack>
   );
 };
 

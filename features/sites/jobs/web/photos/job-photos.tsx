@@ -1,4 +1,4 @@
-import { Button, Paper, TextInput } from '@mantine/core';
+import { Button, Group, Paper, TextInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -36,7 +36,7 @@ const PhotoFilters = ({ sources, search, onChange }: Props) => {
   const kinds = sources.map(({ kind }) => kind);
   const shown = [every, ...kinds, ...(chosen && !kinds.includes(chosen) ? [chosen] : [])];
   return (
-    <div className={classes.filters} data-no-print>
+    <Group gap="12px 24px" align="flex-end" justify="space-between" mb="xs" data-no-print>
       <ChoiceChips
         label={t('jobs:photos.source')}
         choices={shown}
@@ -44,7 +44,7 @@ const PhotoFilters = ({ sources, search, onChange }: Props) => {
         value={chosen ?? every}
         onChange={(kind) => onChange({ photos_of: kind === every ? undefined : kind })}
       />
-      <div className={classes.period}>
+      <Group className={classes.period} gap="sm" align="stretch" wrap="nowrap">
         <TextInput
           type="date"
           label={t('jobs:photos.from')}
@@ -59,8 +59,8 @@ const PhotoFilters = ({ sources, search, onChange }: Props) => {
           min={from}
           onChange={(event) => onChange({ photos_to: event.currentTarget.value || undefined })}
         />
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { AreaField } from '#features/sites/areas/web';
@@ -6,7 +6,7 @@ import type { BuildingCard } from '#features/sites/buildings/contract';
 import { addressLine } from '#features/sites/buildings/web';
 import { states } from '#platform/contract/fields';
 import { useText } from '#platform/web/i18n/index';
-import { MultiSelect, Section } from '#platform/web/ui/index';
+import { Columns, MultiSelect, Section } from '#platform/web/ui/index';
 import { buildingsQuery } from './buildings-query.ts';
 import type { FieldProps } from './field-props.ts';
 import classes from './form.module.css';
@@ -40,7 +40,7 @@ const NewBuildingFields = ({ field, areaId, onArea }: NewBuildingFieldsProps) =>
         withAsterisk
         {...of('address')}
       />
-      <div className={classes.place}>
+      <Columns className={classes.place} columns="minmax(0, 1fr) 136px 128px" align="start">
         <TextInput
           label={t('jobs:export.city')}
           autoComplete="off"
@@ -57,7 +57,7 @@ const NewBuildingFields = ({ field, areaId, onArea }: NewBuildingFieldsProps) =>
           withAsterisk
           {...of('zip')}
         />
-      </div>
+      </Columns>
       <AreaField
         id={id}
         error={error}
@@ -118,19 +118,25 @@ export const BuildingFields = ({ field, values, own = none, onBuildings, onNew }
           </Button>
         </div>
       ) : (
-        <section className={classes.entered} aria-label={t('jobs:field.newBuilding')}>
-          <div className={classes.enteredHead}>
+        <Stack
+          component="section"
+          p="md"
+          bd="1px solid var(--cora-border)"
+          bdrs="md"
+          aria-label={t('jobs:field.newBuilding')}
+        >
+          <Group gap="xs" justify="space-between">
             <Title order={3}>{t('jobs:field.newBuilding')}</Title>
             <Button variant="subtle" color="gray" size="compact-sm" onClick={() => onNew(null)}>
               {t('platform:actions.remove')}
             </Button>
-          </div>
+          </Group>
           <NewBuildingFields
             field={field}
             areaId={values.new_building.area_id}
             onArea={(area_id) => onNew({ ...emptyBuilding, ...values.new_building, area_id })}
           />
-        </section>
+        </Stack>
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { call } from '#platform/web/api/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { BuildingFields } from './building-fields.tsx';
@@ -34,9 +35,14 @@ export const CreateForm = ({ onSaved }: { onSaved: (job: Job) => void }) => {
           onNew={(building) => set('new_building', building)}
         />
         <TermsFields field={field} />
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions saving={form.saving} save={t('jobs:actions.create')} cancel={paths.list} />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

@@ -4,6 +4,7 @@ import { call } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import { type Job, jobRecordEndpoints } from '../../contract/index.ts';
 import { jobHref } from '../job-href.ts';
 import { cacheJob } from '../live.ts';
@@ -94,9 +95,14 @@ const EditForm = ({ job, onSaved, children }: Props) => {
         <TermsFields field={field} />
         {/* React passes the submit of a dialog to the form around the dialog. */}
         <div onSubmit={(event) => event.stopPropagation()}>{children}</div>
-        <div className={classes.save}>
+        <Columns
+          className={classes.save}
+          columns="minmax(180px, 280px) minmax(0, 560px)"
+          gap="0 40px"
+          pb={24}
+        >
           <FormActions saving={form.saving} cancel={jobHref(id)} />
-        </div>
+        </Columns>
       </div>
     </RecordForm>
   );

@@ -2,9 +2,8 @@ import { TextInput } from '@mantine/core';
 import { ClientField } from '#features/sites/clients/web';
 import { CountedTextarea } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { Section } from '#platform/web/ui/index';
+import { AutoGrid, Section } from '#platform/web/ui/index';
 import type { FieldProps } from './field-props.ts';
-import classes from './form.module.css';
 import type { JobValues } from './job-values.ts';
 
 type Props = {
@@ -20,7 +19,7 @@ export const GeneralFields = ({ field, values, saved, onClient }: Props) => {
   const { id, error } = field('client_id');
   return (
     <Section title={t('jobs:section.general')} text={t('jobs:section.generalText')} anchor="general">
-      <div className={classes.two}>
+      <AutoGrid min={220} align="start">
         <TextInput
           label={t('jobs:list.number')}
           autoComplete="off"
@@ -34,7 +33,7 @@ export const GeneralFields = ({ field, values, saved, onClient }: Props) => {
           maxLength={20}
           {...field('winteam_job_number')}
         />
-      </div>
+      </AutoGrid>
       <TextInput
         label={t('jobs:field.job_name')}
         autoComplete="off"

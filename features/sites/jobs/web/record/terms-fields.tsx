@@ -2,16 +2,15 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { DigitsField } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { useFlag } from '#platform/web/session/index';
-import { Section } from '#platform/web/ui/index';
+import { AutoGrid, Section } from '#platform/web/ui/index';
 import type { FieldProps } from './field-props.ts';
-import classes from './form.module.css';
 
 export const TermsFields = ({ field }: { field: FieldProps }) => {
   const t = useText();
   const plans = useFlag('admin.canEditInspections');
   return (
     <Section title={t('jobs:section.terms')} text={t('jobs:section.termsText')}>
-      <div className={classes.two}>
+      <AutoGrid min={220} align="start">
         <TextInput type="date" label={t('jobs:field.service_start_date')} {...field('service_start_date')} />
         {plans && (
           <DigitsField
@@ -21,7 +20,7 @@ export const TermsFields = ({ field }: { field: FieldProps }) => {
             {...field('inspection_frequency_days')}
           />
         )}
-      </div>
+      </AutoGrid>
       <Checkbox label={t('jobs:field.report_required')} {...field('report_required', { type: 'checkbox' })} />
       <Checkbox
         label={t('jobs:field.action_log_required')}

@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { call } from '#platform/web/api/index';
 import { type Cancel, DigitsField, FormActions, RecordForm, useRecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { ChoiceChips } from '#platform/web/ui/index';
+import { AutoGrid, ChoiceChips } from '#platform/web/ui/index';
 import {
   type Job,
   type JobService,
@@ -14,7 +14,6 @@ import {
   serviceTypes,
 } from '../../contract/index.ts';
 import { refreshJobs } from '../live.ts';
-import classes from './services.module.css';
 
 type ServiceValues = {
   type: JobService['type'];
@@ -137,7 +136,7 @@ export const ServiceForm = (props: Props) => {
           )
         }
       />
-      <div className={classes.pair}>
+      <AutoGrid min={180} align="start">
         <TextInput type="time" label={t('jobs:services.start')} {...form.field('start_time')} />
         <TextInput
           type="time"
@@ -145,8 +144,8 @@ export const ServiceForm = (props: Props) => {
           {...(passesMidnight && { description: t('jobs:services.nextDay') })}
           {...form.field('end_time')}
         />
-      </div>
-      <div className={classes.pair}>
+      </AutoGrid>
+      <AutoGrid min={180} align="start">
         <DigitsField
           label={t('jobs:services.headcount')}
           maxLength={3}
@@ -159,7 +158,7 @@ export const ServiceForm = (props: Props) => {
           {...(stops && { description: t('jobs:services.endsPlan') })}
           {...form.field('status')}
         />
-      </div>
+      </AutoGrid>
       <FormActions
         inline={inline}
         saving={form.saving}

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { ApiError, useRecordQuery } from '#platform/web/api/index';
 import { partComponent, serviceSectionStore, shownTo } from '#platform/web/feature/index';
@@ -12,7 +13,6 @@ import { jobQuery } from '../job-card/use-job.ts';
 import { JobStatusChip } from '../job-status-chip.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { serviceLine, serviceName } from './service-words.ts';
-import classes from './services.module.css';
 
 export const prefetch = ({ client, params }: Visit): void => {
   void client.prefetchQuery(jobQuery(Number(params.jobId)));
@@ -55,7 +55,7 @@ const ServiceRecord = ({ job, service }: { job: Job; service: JobService }) => {
         ]}
       />
       {job.can.update ? (
-        <div className={classes.page}>
+        <Box maw={640}>
           <ServiceForm
             job={job}
             service={opened}
@@ -65,13 +65,13 @@ const ServiceRecord = ({ job, service }: { job: Job; service: JobService }) => {
             }}
             cancel={back}
           />
-        </div>
+        </Box>
       ) : (
-        <p>{serviceLine(service, t)}</p>
+        <Text my="md">{serviceLine(service, t)}</Text>
       )}
-      <div className={classes.more}>
+      <Box mt="xl">
         <MoreSections jobId={job.id} serviceId={service.id} />
-      </div>
+      </Box>
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import { Section } from '#platform/web/ui/index';
@@ -15,21 +15,21 @@ export const ServicesSection = ({ job }: { job: Job }) => {
   return (
     <Section title={t('jobs:services.title')} text={t('jobs:services.sectionText')} anchor="services">
       {job.services.length > 0 ? (
-        <ul className={classes.services}>
+        <Stack component="ul" className={classes.services} gap={0}>
           {job.services.map((service) => (
             <li key={service.id}>
-              <span className={classes.words}>
+              <Stack component="span" className={classes.words} gap={0} miw={0}>
                 <AnchorLink to={serviceHref(job.id, service.id)} fw={500}>
                   {serviceName(service, t)}
                 </AnchorLink>
                 <Text span size="sm" c="dimmed">
                   {serviceLine(service, t)}
                 </Text>
-              </span>
+              </Stack>
               <JobStatusChip status={service.status} />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
         <Text c="dimmed">{t('jobs:services.none')}</Text>
       )}

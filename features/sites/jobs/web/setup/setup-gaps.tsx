@@ -50,7 +50,8 @@ export const SetupGaps = ({ job }: { job: Job }) => {
     <Alert
       variant="outline"
       color="warning"
-      className={classes.setup}
+      mb="md"
+      bg="var(--mantine-color-body)"
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('jobs:setup.title', { count: gaps.length })}
       role="note"

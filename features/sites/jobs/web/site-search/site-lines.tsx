@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Box, Stack, UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { JobRow } from '../../contract/index.ts';
@@ -14,18 +14,22 @@ type Props = {
 
 /** Some sites to choose from by one touch. */
 export const SiteLines = ({ sites, onChosen, mark }: Props) => (
-  <ul className={classes.rows}>
+  <Box component="ul" className={classes.rows} bd="1px solid var(--cora-border)" bdrs="md">
     {sites.map((site) => (
       <li key={site.id}>
         <UnstyledButton className={classes.row} onClick={() => onChosen(site)}>
-          <span className={classes.words}>
-            <span className={classes.name}>{siteName(site)}</span>
-            <span className={classes.detail}>{siteAddress(site)}</span>
-          </span>
+          <Stack component="span" flex={1} miw={0} data-breaks gap={0}>
+            <Box component="span" fw={500}>
+              {siteName(site)}
+            </Box>
+            <Box component="span" c="dimmed" fz="sm">
+              {siteAddress(site)}
+            </Box>
+          </Stack>
           {mark?.(site)}
           <IconChevronRight size={18} aria-hidden />
         </UnstyledButton>
       </li>
     ))}
-  </ul>
+  </Box>
 );

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput } from '@mantine/core';
+import { Box, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -98,14 +98,16 @@ const Failed = ({ result, onClose }: { result: Result; onClose: () => void }) =>
       <Text size="sm" c="dimmed" mb="sm">
         {t('keys:bulk.failedHint')}
       </Text>
-      <ul className={classes.failed}>
+      <Stack component="ul" className={classes.failed} gap="xs">
         {result.failed.map(({ id, label, reason }) => (
           <li key={id}>
-            <span className={classes.name}>{label}</span>
+            <Box component="span" className={classes.name} fw={600} data-breaks>
+              {label}
+            </Box>
             <span className={classes.quiet}>{reason}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <Button mt="md" onClick={onClose}>
         {t('platform:actions.close')}
       </Button>

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Stack, Text } from '@mantine/core';
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -17,18 +17,20 @@ const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
   const t = useText();
   const name = keyName(shown);
   return (
-    <li className={classes.own}>
+    <Group component="li" className={classes.own} gap="sm" align="stretch" wrap="nowrap">
       <span className={classes.icon}>
         <KeyIcon kind={shown.kind} />
       </span>
-      <span className={classes.words}>
-        <span className={classes.name}>{name}</span>
+      <Stack component="span" className={classes.words} gap={0} align="flex-start" miw={0}>
+        <Box component="span" className={classes.name} fw={600} data-breaks>
+          {name}
+        </Box>
         <span>{siteOf(shown)}</span>
         <span className={classes.quiet}>
           {[shown.opens, shown.building?.name].filter(Boolean).join(' · ')}
         </span>
         <HolderLine custody={shown.custody} lost={shown.lost} own />
-        <span className={classes.buttons}>
+        <Group component="span" className={classes.buttons} gap="xs" align="stretch">
           {shown.can.confirm && <ConfirmButton received={shown} />}
           {shown.allowed_transitions.includes('report_lost') && (
             <Button
@@ -42,9 +44,9 @@ const OwnKey = ({ shown, onLost }: { shown: Key; onLost: () => void }) => {
               {t('keys:step.report_lost')}
             </Button>
           )}
-        </span>
-      </span>
-    </li>
+        </Group>
+      </Stack>
+    </Group>
   );
 };
 
@@ -61,11 +63,17 @@ const OwnKeys = () => {
       {data.length === 0 ? (
         <Text c="dimmed">{t('keys:own.empty')}</Text>
       ) : (
-        <ul className={classes.list}>
+        <Box
+          component="ul"
+          className={classes.list}
+          bd="1px solid var(--cora-border)"
+          bdrs="md"
+          bg="var(--mantine-color-body)"
+        >
           {data.map((key) => (
             <OwnKey key={key.id} shown={key} onLost={() => setLost(key)} />
           ))}
-        </ul>
+        </Box>
       )}
       <Suspense fallback={null}>
         {lost && <TransitionDialog ofKey={lost} transition="report_lost" onClose={() => setLost(null)} />}

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { IconDots, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { endpointQuery, isApiError } from '#platform/web/api/index';
@@ -24,7 +24,9 @@ const Entry = ({ custody }: { custody: Custody }) => {
   const end = ended_at === null ? t('keys:record.now') : formatDateTime(ended_at);
   return (
     <li data-now={ended_at === null}>
-      <span className={classes.name}>{user.name}</span>
+      <Box component="span" className={classes.name} fw={600} data-breaks>
+        {user.name}
+      </Box>
       <span className={classes.quiet}>
         {formatDateTime(from_at)} – {end}
       </span>
@@ -48,11 +50,11 @@ const CustodyList = ({ custodies }: { custodies: readonly Custody[] }) => {
   const t = useText();
   if (custodies.length === 0) return <span className={classes.quiet}>{t('keys:record.noHistory')}</span>;
   return (
-    <ol className={classes.history}>
+    <Stack component="ol" className={classes.history} gap="sm">
       {custodies.map((custody) => (
         <Entry key={custody.id} custody={custody} />
       ))}
-    </ol>
+    </Stack>
   );
 };
 
@@ -67,9 +69,9 @@ const Shown = ({ shown, onTransition, onEdit }: Actions & { shown: KeyWithHistor
   const { building, opens, notes, can, custodies } = shown;
   return (
     <Stack gap="md">
-      <div className={classes.chips}>
+      <Group gap="xs" mb="xs">
         <KeyStatusChip {...shown} />
-      </div>
+      </Group>
       <HolderLine {...shown} />
       <Group gap="xs">
         {can.confirm && <ConfirmButton received={shown} />}

@@ -1,7 +1,7 @@
-import { Checkbox, UnstyledButton } from '@mantine/core';
+import { Box, Checkbox, Group, Stack, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
-import { ActionMenu, type MenuAction } from '#platform/web/ui/index';
+import { ActionMenu, Columns, type MenuAction } from '#platform/web/ui/index';
 import type { Key, KeyTransition } from '../../contract/index.ts';
 import { HolderLine } from '../holder-line.tsx';
 import { KeyIcon, keyName } from '../key-icon.tsx';
@@ -26,7 +26,13 @@ const KeyItem = ({ shown, menu, selectable, selected, onSelect, onOpen }: KeyIte
   const name = keyName(shown);
   const { opens, building, can } = shown;
   return (
-    <li className={classes.key}>
+    <Columns
+      component="li"
+      className={classes.key}
+      columns="minmax(0, 5fr) minmax(0, 5fr) minmax(140px, auto) 44px"
+      gap="4px 12px"
+      align="center"
+    >
       {selectable && (
         <span className={classes.select}>
           {selected !== undefined && (
@@ -38,18 +44,20 @@ const KeyItem = ({ shown, menu, selectable, selected, onSelect, onOpen }: KeyIte
         <span className={classes.icon}>
           <KeyIcon kind={shown.kind} />
         </span>
-        <span className={classes.words}>
-          <span className={classes.name}>{name}</span>
+        <Stack component="span" className={classes.words} gap={0} align="flex-start" miw={0}>
+          <Box component="span" className={classes.name} fw={600} data-breaks>
+            {name}
+          </Box>
           <span className={classes.quiet}>{[opens, building?.name].filter(Boolean).join(' · ')}</span>
-        </span>
+        </Stack>
       </UnstyledButton>
       <div className={classes.who}>
         <HolderLine {...shown} />
       </div>
-      <div className={classes.side}>
+      <Group className={classes.side} gap="xs" justify="flex-end">
         {can.confirm && <ConfirmButton received={shown} />}
         <KeyStatusChip {...shown} />
-      </div>
+      </Group>
       <div className={classes.menu}>
         {menu.length > 0 && (
           <ActionMenu
@@ -61,7 +69,7 @@ const KeyItem = ({ shown, menu, selectable, selected, onSelect, onOpen }: KeyIte
           />
         )}
       </div>
-    </li>
+    </Columns>
   );
 };
 
@@ -104,9 +112,17 @@ export const KeyRows = ({ keys, selected, onSelected, onOpen, onTransition }: Pr
   return (
     <>
       {inUse.length > 0 && (
-        <ul className={classes.list} data-selectable={selectable} aria-label={t('keys:tab.list')}>
+        <Box
+          component="ul"
+          className={classes.list}
+          bd="1px solid var(--cora-border)"
+          bdrs="md"
+          bg="var(--mantine-color-body)"
+          data-selectable={selectable}
+          aria-label={t('keys:tab.list')}
+        >
           {inUse.map(item)}
-        </ul>
+        </Box>
       )}
       {others.length > 0 && (
         <details className={classes.older}>
@@ -114,9 +130,16 @@ export const KeyRows = ({ keys, selected, onSelected, onOpen, onTransition }: Pr
             <IconChevronDown size={16} aria-hidden />
             {t('keys:tab.notInUse', { count: others.length })}
           </summary>
-          <ul className={classes.list} data-selectable={selectable}>
+          <Box
+            component="ul"
+            className={classes.list}
+            bd="1px solid var(--cora-border)"
+            bdrs="md"
+            bg="var(--mantine-color-body)"
+            data-selectable={selectable}
+          >
             {others.map(item)}
-          </ul>
+          </Box>
         </details>
       )}
     </>

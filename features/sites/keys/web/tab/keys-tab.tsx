@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconHandGrab, IconKey, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -58,11 +58,11 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
       ) : (
         <>
           {mayKeep && (
-            <div className={classes.head}>
+            <Group gap="8px 16px" justify="space-between" mih={44} mb="sm">
               <span className={classes.quiet} role="status">
                 {chosen.length > 0 && t('keys:tab.selected', { count: chosen.length })}
               </span>
-              <div className={classes.buttons}>
+              <Group className={classes.buttons} gap="xs" align="stretch">
                 {chosen.length > 0 && (
                   <>
                     <Button variant="subtle" onClick={() => setSelected(none)}>
@@ -77,8 +77,8 @@ const Loaded = ({ jobId, keys }: { jobId: number; keys: readonly Key[] }) => {
                   </>
                 )}
                 {chosen.length === 0 && add}
-              </div>
-            </div>
+              </Group>
+            </Group>
           )}
           <KeyRows
             keys={keys}

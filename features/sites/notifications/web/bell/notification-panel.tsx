@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, Title } from '@mantine/core';
+import { ActionIcon, Box, Button, Group, Text, Title } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
@@ -18,12 +18,12 @@ const NotificationRow = ({ notification, onOpen, onRead }: Props) => {
   const unread = read_at === null;
   const label = t('notifications:bell.read', { title });
   return (
-    <li className={classes.row} data-unread={unread}>
+    <Group component="li" className={classes.row} gap={0} align="stretch" wrap="nowrap" data-unread={unread}>
       <PlainLink to={link} className={classes.link} onClick={onOpen}>
-        <Text span display="block" className={classes.title}>
+        <Text span display="block" className={classes.title} data-breaks>
           {title}
         </Text>
-        <Text span display="block" size="sm" c="dimmed" className={classes.facts}>
+        <Text span display="block" size="sm" c="dimmed" data-breaks>
           {text}
         </Text>
         <Text span display="block" size="sm" c="dimmed">
@@ -42,10 +42,10 @@ const NotificationRow = ({ notification, onOpen, onRead }: Props) => {
           title={label}
           onClick={onRead}
         >
-          <span className={classes.dot} />
+          <Box component="span" w={10} h={10} bdrs="50%" bg="var(--mantine-color-accent-filled)" />
         </ActionIcon>
       )}
-    </li>
+    </Group>
   );
 };
 
@@ -75,7 +75,7 @@ const NotificationPanel = ({ close }: { close: () => void }) => {
   const readOne = (one: number) => read.mutate({ body: { ids: [one] } });
   return (
     <DropdownPanel side="end" className={classes.panel} role="region" aria-labelledby={id}>
-      <div className={classes.head}>
+      <Group className={classes.head} gap="xs" justify="space-between" wrap="nowrap">
         <Title order={2} size="h4" id={id} ref={panel} tabIndex={-1}>
           {t('notifications:bell.title')}
         </Title>
@@ -88,7 +88,7 @@ const NotificationPanel = ({ close }: { close: () => void }) => {
             {t('notifications:bell.readAll')}
           </Button>
         )}
-      </div>
+      </Group>
       <div className={classes.scroll}>
         {error && !data && <LoadProblem error={error} retry={() => void refetch()} />}
         {!error && !data && <RowsSkeleton rows={4} />}
@@ -99,7 +99,7 @@ const NotificationPanel = ({ close }: { close: () => void }) => {
             text={t('notifications:bell.emptyText')}
           />
         )}
-        <ul className={classes.list}>
+        <ul>
           {rows.map((row) => (
             <NotificationRow
               key={row.id}

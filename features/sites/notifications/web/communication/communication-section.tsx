@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { jobSitesQuery, SiteCombobox } from '#features/sites/jobs/web';
@@ -6,10 +6,9 @@ import { endpointQuery, useAction } from '#platform/web/api/index';
 import { showSuccess } from '#platform/web/feedback/index';
 import { intlLocale, useText, zoneName } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
-import { LoadProblem, RowsSkeleton, ZoneSelect } from '#platform/web/ui/index';
+import { AutoGrid, LoadProblem, RowsSkeleton, ZoneSelect } from '#platform/web/ui/index';
 import { type Delivery, deliveries } from '../../contract/delivery-time.ts';
 import { notificationEndpoints } from '../../contract/endpoints.ts';
-import classes from './communication.module.css';
 import { EventSwitches } from './event-switches.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -27,9 +26,16 @@ const JobException = ({ job, onRemoved }: Props) => {
     onRemoved();
   };
   return (
-    <section className={classes.exception} aria-label={job.name}>
+    <Box
+      component="section"
+      mb="sm"
+      p="8px 12px"
+      bd="1px solid var(--cora-border)"
+      bdrs="md"
+      aria-label={job.name}
+    >
       <Group justify="space-between" gap="xs" wrap="nowrap">
-        <Text fw={500} className={classes.job}>
+        <Text fw={500} miw={0} data-breaks>
           {job.name}
         </Text>
         <Button
@@ -43,7 +49,7 @@ const JobException = ({ job, onRemoved }: Props) => {
         </Button>
       </Group>
       {data ? <EventSwitches rows={data.rows} jobId={job.id} /> : <RowsSkeleton rows={2} />}
-    </section>
+    </Box>
   );
 };
 
@@ -123,7 +129,7 @@ const DeliveryFields = ({ settings }: { settings: Settings }) => {
   });
   return (
     <>
-      <div className={classes.pair}>
+      <AutoGrid min={220}>
         <NativeSelect
           label={t('notifications:communication.delivery')}
           value={delivery}
@@ -140,7 +146,7 @@ const DeliveryFields = ({ settings }: { settings: Settings }) => {
           disabled={save.isPending}
           onChange={(zone) => change({ time_zone: zone })}
         />
-      </div>
+      </AutoGrid>
       <Text size="sm" c="dimmed">
         {t('notifications:communication.quiet')}
       </Text>

@@ -53,7 +53,7 @@ const EventSwitch = ({ row, id, choose }: EventSwitchProps) => {
         onChange={(event) => change(event.currentTarget.checked)}
       />
       {row.own_only && (
-        <Button variant="subtle" className={classes.widen} onClick={() => change(true)}>
+        <Button variant="subtle" className={classes.widen} mt={4} ms={49} px={0} onClick={() => change(true)}>
           {t('notifications:communication.widen')}
         </Button>
       )}
@@ -90,7 +90,7 @@ export const EventSwitches = ({ rows, jobId }: Props) => {
           )}
         </Group>
       )}
-      <ul className={classes.events} aria-labelledby={everywhere ? id : undefined}>
+      <ul aria-labelledby={everywhere ? id : undefined}>
         {rows
           .filter(({ fixed }) => everywhere || !fixed)
           .map((row) => (

@@ -7,7 +7,7 @@ import { useJob } from '#features/sites/jobs/web';
 import { CountedTextarea, FormActions, RecordForm } from '#platform/web/forms/index';
 import { currentLocale, useText } from '#platform/web/i18n/index';
 import { monthName } from '#platform/web/i18n/month-words';
-import { ChoiceChips } from '#platform/web/ui/index';
+import { AutoGrid, ChoiceChips } from '#platform/web/ui/index';
 import {
   frequencies,
   hasDay,
@@ -57,7 +57,7 @@ const RhythmFields = ({ form, set }: Pick<InstructionForm, 'form' | 'set'>) => {
         />
       )}
       {hasDay(frequency) && (
-        <div className={classes.pair}>
+        <AutoGrid min={140} gap="sm">
           {hasMonth(frequency) && (
             <NativeSelect
               label={t(
@@ -78,7 +78,7 @@ const RhythmFields = ({ form, set }: Pick<InstructionForm, 'form' | 'set'>) => {
             error={form.errors.day}
             onChange={({ currentTarget }) => set({ day: Number(currentTarget.value) })}
           />
-        </div>
+        </AutoGrid>
       )}
     </>
   );
@@ -96,7 +96,7 @@ const KeptPhotos = ({ photos, removed, onChange }: KeptPhotosProps) => {
   if (photos.length === 0) return null;
   return (
     <Input.Wrapper label={t('site-instructions:form.photosNow')} labelElement="div">
-      <ul className={classes.kept}>
+      <AutoGrid component="ul" className={classes.kept} min={130} fill gap="sm" m="4px 0 0">
         {photos.map(({ id, url, thumb_url }, nth) => {
           const keeps = !removed.includes(id);
           return (
@@ -110,7 +110,7 @@ const KeptPhotos = ({ photos, removed, onChange }: KeptPhotosProps) => {
             </li>
           );
         })}
-      </ul>
+      </AutoGrid>
     </Input.Wrapper>
   );
 };

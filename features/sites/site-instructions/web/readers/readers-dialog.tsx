@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { formatDateTime, formatNumber, useText } from '#platform/web/i18n/index';
@@ -25,18 +25,25 @@ const ReaderList = ({ rows, version, zone }: Shown) => {
         return (
           <li key={reader.user.id}>
             <UserAvatar name={reader.user.name} size={32} decorative />
-            <span className={classes.words}>
+            <Stack component="span" gap={0} flex="1 1 160px" miw={0}>
               <Text span fw={600}>
                 {reader.user.name}
               </Text>
               <Text span size="sm" c="dimmed">
                 {reader.duties.join(', ')}
               </Text>
-            </span>
-            <span className={classes.state} data-state={state}>
+            </Stack>
+            <Group
+              component="span"
+              className={classes.state}
+              gap={6}
+              wrap="nowrap"
+              fz={14}
+              data-state={state}
+            >
               <Icon size={16} aria-hidden />
               {words}
-            </span>
+            </Group>
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import { Chip } from '@mantine/core';
+import { Box, Chip, Group } from '@mantine/core';
 import { formatDay, formatNumber, type Translate, useText } from '#platform/web/i18n/index';
 import { type InstructionSet, serviceDay } from '../../contract/index.ts';
 import classes from './instructions.module.css';
@@ -26,9 +26,16 @@ export const FilterChips = ({ set, counts, value, now, onChange }: Props) => {
   const t = useText();
   const day = serviceDay(now, set.time_zone, set.overnight);
   return (
-    <div className={classes.choices}>
+    <Box flex={1} miw={0}>
       <Chip.Group value={value} onChange={(filter) => onChange(filter as Filter)}>
-        <fieldset className={classes.filters} aria-label={t('site-instructions:filter.label')} data-no-print>
+        <Group
+          component="fieldset"
+          className={classes.filters}
+          gap="xs"
+          align="stretch"
+          aria-label={t('site-instructions:filter.label')}
+          data-no-print
+        >
           {[...counts].map(([filter, rows]) => (
             <Chip
               key={filter}
@@ -40,11 +47,13 @@ export const FilterChips = ({ set, counts, value, now, onChange }: Props) => {
               {wordOf(filter, set.overnight, rows.length, t)}
             </Chip>
           ))}
-        </fieldset>
+        </Group>
       </Chip.Group>
       {value === 'due' && (
-        <p className={classes.day}>{t('site-instructions:due', { day: formatDay(day) })}</p>
+        <Box component="p" m="8px 0 0" c="dimmed">
+          {t('site-instructions:due', { day: formatDay(day) })}
+        </Box>
       )}
-    </div>
+    </Box>
   );
 };

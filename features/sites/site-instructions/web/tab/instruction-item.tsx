@@ -1,4 +1,4 @@
-import { Badge } from '@mantine/core';
+import { Badge, Box, Group } from '@mantine/core';
 import {
   IconArrowDown,
   IconArrowUp,
@@ -68,16 +68,16 @@ const InstructionWords = ({ row, mayEdit }: { row: SiteInstruction; mayEdit: boo
       <p className={classes.words} lang={lang}>
         {words}
       </p>
-      <div className={classes.marks}>
+      <Group className={classes.marks} gap="4px 8px">
         {row.since_read && (
-          <Badge className={classes.mark} color="teal" variant="filled" radius="sm">
+          <Badge flex="none" color="teal" variant="filled" radius="sm">
             {t(`site-instructions:item.${row.since_read}`)}
           </Badge>
         )}
         <span>{rhythmWords(row, t)}</span>
         {mark && (
           <Badge
-            className={classes.mark}
+            flex="none"
             variant="default"
             radius="sm"
             fw={500}
@@ -87,7 +87,7 @@ const InstructionWords = ({ row, mayEdit }: { row: SiteInstruction; mayEdit: boo
             {mark}
           </Badge>
         )}
-      </div>
+      </Group>
     </>
   );
 };
@@ -117,23 +117,27 @@ export const InstructionItem = ({ row, before, after, actions, photosFrom, photo
   const move = actions?.move;
   const step = (to: SiteInstruction | undefined) => () => to && move?.(row.id, to.id);
   return (
-    <li
+    <Group
+      component="li"
       className={classes.item}
+      gap="xs"
+      align="flex-start"
+      wrap="nowrap"
       data-instruction={row.id}
       data-since={row.since_read}
       draggable={move !== undefined}
     >
       {move && <IconGripVertical size={18} className={classes.grip} aria-hidden data-no-print />}
-      <div className={classes.body}>
+      <Box flex={1} miw={0}>
         <InstructionWords row={row} mayEdit={actions !== undefined} />
         {row.photos.length > 0 && (
           <div className={classes.photos}>
             <PhotoThumbs files={row.photos} offset={photosFrom} total={photosShown} onOpen={onPhoto} />
           </div>
         )}
-      </div>
+      </Box>
       {actions && (
-        <div className={classes.menu} data-no-print>
+        <Box flex="none" data-no-print>
           <ActionMenu
             icon={IconDots}
             variant="subtle"
@@ -164,8 +168,8 @@ export const InstructionItem = ({ row, before, after, actions, photosFrom, photo
               },
             ]}
           />
-        </div>
+        </Box>
       )}
-    </li>
+    </Group>
   );
 };

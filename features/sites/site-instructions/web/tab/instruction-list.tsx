@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core';
 import { IconClipboardList } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -133,8 +134,8 @@ export const InstructionList = ({ jobId, set }: Props) => {
     : undefined;
   const places = placesOf(rows);
   return (
-    <div className={classes.tab}>
-      <div className={classes.bar}>
+    <Stack>
+      <Group className={classes.bar} gap="sm" align="flex-start" wrap="nowrap">
         {set.rows.length > 0 && (
           <FilterChips
             set={set}
@@ -146,12 +147,12 @@ export const InstructionList = ({ jobId, set }: Props) => {
             }
           />
         )}
-        <div className={classes.end} data-no-print>
+        <Box ms="auto" data-no-print>
           <TabActions mayEdit={set.can.edit} hasRows={set.rows.length > 0} open={setOpened} />
-        </div>
-      </div>
+        </Box>
+      </Group>
       {rooms.length === 0 && <NothingShown set={set} due={show === 'due'} />}
-      <div className={classes.rooms} {...(actions && whole ? drag : {})}>
+      <Stack className={classes.rooms} {...(actions && whole ? drag : {})}>
         {rooms.map((room, nth) => (
           <RoomSection
             key={room.key}
@@ -165,10 +166,10 @@ export const InstructionList = ({ jobId, set }: Props) => {
             onPhoto={open}
           />
         ))}
-      </div>
+      </Stack>
       <ReadNotice jobId={jobId} set={set} />
       {lightbox}
       <Dialogs jobId={jobId} set={set} opened={opened} onClose={() => setOpened(null)} />
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,21 +72,23 @@ export const ReadNotice = ({ jobId, set }: { jobId: number; set: InstructionSet 
   if (version === 0) return null;
   if (waiting || (read && read.version >= version)) {
     return (
-      <Text size="sm" c="dimmed" className={classes.done} role="status" data-no-print>
+      <Group component={Text} gap={6} wrap="nowrap" fz="sm" c="dimmed" role="status" data-no-print>
         <IconCheck size={16} aria-hidden />
         {waiting
           ? t('site-instructions:read.waiting')
           : t('site-instructions:read.done', { date: formatDate(read?.at ?? '', time_zone) })}
-      </Text>
+      </Group>
     );
   }
   return (
-    <div className={classes.notice} role="status" data-no-print>
+    <Group className={classes.notice} gap="8px 12px" role="status" data-no-print>
       <IconBookmark size={20} aria-hidden />
-      <span className={classes.said}>{sinceWords(set, t)}</span>
+      <Box component="span" flex="1 1 200px">
+        {sinceWords(set, t)}
+      </Box>
       <Button size="md" loading={busy} leftSection={<IconCheck size={18} aria-hidden />} onClick={confirm}>
         {t('site-instructions:read.confirm')}
       </Button>
-    </div>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Group, Text, Title } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconDots } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -25,11 +25,11 @@ export const RoomSection = ({ room, actions, moveRoom, isFirst, isLast, photoPla
   const { key, name, building, rows } = room;
   return (
     <section className={classes.room} aria-labelledby={id}>
-      <div className={classes.head}>
+      <Group className={classes.head} gap="xs" justify="space-between" wrap="nowrap">
         <Title order={2} id={id}>
           {name}
           {building && (
-            <Text span inherit className={classes.building}>
+            <Text span inherit c="dimmed" fw={400}>
               {' '}
               · {building.name}
             </Text>
@@ -58,8 +58,8 @@ export const RoomSection = ({ room, actions, moveRoom, isFirst, isLast, photoPla
             />
           </div>
         )}
-      </div>
-      <ul className={classes.items}>
+      </Group>
+      <ul>
         {rows.map((row, nth) => (
           <InstructionItem
             key={row.id}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCopy, IconDots, IconPlus, IconPrinter, IconUsers } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import { ActionMenu } from '#platform/web/ui/index';
@@ -30,7 +30,7 @@ export const TabActions = ({ mayEdit, hasRows, open }: Props) => {
     ) : null;
   }
   return (
-    <div className={classes.actions}>
+    <Group gap="xs" align="stretch" wrap="nowrap">
       <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open('add')}>
         {t('site-instructions:list.add')}
       </Button>
@@ -51,6 +51,6 @@ export const TabActions = ({ mayEdit, hasRows, open }: Props) => {
           { label: t('site-instructions:list.copy'), icon: IconCopy, onClick: () => open('copy') },
         ]}
       />
-    </div>
+    </Group>
   );
 };

@@ -66,7 +66,7 @@ const DocumentDialog = ({ vendor, kind, onClose }: Props) => {
           description={t('vendors:document.limits')}
           error={errors.file?.join('\n')}
         >
-          <label className={classes.pick}>
+          <Stack component="label" className={classes.pick} gap={6} align="flex-start" mt={6}>
             <input
               type="file"
               accept={accepted}
@@ -88,7 +88,7 @@ const DocumentDialog = ({ vendor, kind, onClose }: Props) => {
             <Text span size="sm" c={file ? undefined : 'dimmed'}>
               {file?.name ?? before?.name ?? t('vendors:document.noFile')}
             </Text>
-          </label>
+          </Stack>
         </Input.Wrapper>
         <TextInput
           type="date"

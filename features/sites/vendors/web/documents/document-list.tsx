@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFile, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -34,13 +34,13 @@ export const DocumentList = ({ vendor }: { vendor: Vendor }) => {
   };
   return (
     <>
-      <ul className={classes.list}>
+      <ul>
         {documentKinds.map((kind) => {
           const document = vendor.documents.find((one) => one.kind === kind);
           const name = t(`vendors:document.${kind}`);
           return (
-            <li key={kind} className={classes.document}>
-              <div className={classes.words}>
+            <Group component="li" key={kind} className={classes.document} gap="sm" wrap="nowrap" py="sm">
+              <Stack gap={4} align="flex-start" flex={1} miw={0}>
                 <Text fw={600}>{name}</Text>
                 {document ? (
                   <Anchor href={fileUrl(document.id, { download: true })} className={classes.file}>
@@ -53,7 +53,7 @@ export const DocumentList = ({ vendor }: { vendor: Vendor }) => {
                   </Text>
                 )}
                 {document && <ExpiryChip expiresOn={document.expires_on} />}
-              </div>
+              </Stack>
               {mayWrite && !document && (
                 <Button
                   variant="default"
@@ -82,7 +82,7 @@ export const DocumentList = ({ vendor }: { vendor: Vendor }) => {
                   ]}
                 />
               )}
-            </li>
+            </Group>
           );
         })}
       </ul>

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { CountedTextarea, DigitsField, FormActions } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
@@ -17,7 +17,7 @@ const Line = ({ supply, value, onChange }: LineProps) => {
       ? t('supplies:request.haveNone')
       : t('supplies:request.have', { on_hand: String(on_hand), par: String(par_level) });
   return (
-    <li className={classes.line}>
+    <Group component="li" className={classes.line} gap="sm" wrap="nowrap" mih={56} py={6}>
       <Checkbox
         className={classes.choice}
         label={
@@ -39,14 +39,14 @@ const Line = ({ supply, value, onChange }: LineProps) => {
         maxLength={4}
         rightSectionWidth={88}
         rightSection={
-          <Text span className={classes.unit} size="xs" c="dimmed">
+          <Text span w="100%" px="6px 8px" lh={1.2} size="xs" c="dimmed">
             {t(`supplies:unit.${unit}`)}
           </Text>
         }
         value={value.quantity}
         onChange={(quantity) => onChange({ chosen: quantity !== '' && quantity > 0, quantity })}
       />
-    </li>
+    </Group>
   );
 };
 
@@ -58,7 +58,7 @@ const RequestDialog = (props: RequestDialogProps) => {
   const below = opened.filter((supply) => stateOf(supply) === 'below');
   const others = opened.filter((supply) => stateOf(supply) !== 'below');
   const list = (supplies: readonly Supply[]) => (
-    <ul className={classes.lines}>
+    <ul>
       {supplies.map((supply) => (
         <Line
           key={supply.id}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { CountedTextarea, DigitsField, FormActions, RecordForm } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
-import { Dialog } from '#platform/web/ui/index';
+import { Columns, Dialog } from '#platform/web/ui/index';
 import { supplyEndpoints, units } from '../../contract/index.ts';
 import classes from './dialogs.module.css';
 import type { SupplyDialogProps } from './supply-dialog-props.ts';
@@ -50,7 +50,7 @@ const SupplyForm = (props: SupplyDialogProps) => {
           <option key={each.name} value={each.name} />
         ))}
       </datalist>
-      <div className={classes.pair}>
+      <Columns columns="1fr 1fr" gap="sm" align="start">
         <NativeSelect
           label={t('supplies:field.unit')}
           data={units.map((unit) => ({ value: unit, label: t(`supplies:unit.${unit}`) }))}
@@ -62,7 +62,7 @@ const SupplyForm = (props: SupplyDialogProps) => {
           maxLength={4}
           {...form.field('par_level')}
         />
-      </div>
+      </Columns>
       {closets.length > 0 && (
         <NativeSelect
           label={t('supplies:field.closet')}

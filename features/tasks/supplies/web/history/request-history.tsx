@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -7,7 +7,6 @@ import { LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import type { AboutSite } from '../outbox/supply-writes.ts';
 import { requestsQuery } from '../queries.ts';
 import { isStocked, unsentRequests } from '../tab/with-unsent.ts';
-import classes from './history.module.css';
 import { RequestItem, UnsentItem } from './request-item.tsx';
 
 const [few, many] = [5, 100];
@@ -20,7 +19,7 @@ export const RequestHistory = ({ site, unsent }: { site: AboutSite; unsent: read
   const waiting = unsentRequests(unsent);
   const requests = data?.rows ?? [];
   return (
-    <section aria-label={t('supplies:history.title')} className={classes.history}>
+    <Box component="section" aria-label={t('supplies:history.title')} mt={24}>
       <Title order={2} size="h3" mb={6}>
         {t('supplies:history.title')}
       </Title>
@@ -30,7 +29,7 @@ export const RequestHistory = ({ site, unsent }: { site: AboutSite; unsent: read
         </Text>
       )}
       {requests.length + waiting.length > 0 && (
-        <ul className={classes.list}>
+        <Box component="ul" bd="1px solid var(--cora-border)" bdrs="md" bg="var(--mantine-color-body)">
           {waiting.map((request) => (
             <UnsentItem key={request.id} request={request} />
           ))}
@@ -42,7 +41,7 @@ export const RequestHistory = ({ site, unsent }: { site: AboutSite; unsent: read
               isStocked={isStocked(request, unsent)}
             />
           ))}
-        </ul>
+        </Box>
       )}
       {data && data.total > requests.length && shown === few && (
         <Button variant="subtle" mt={4} mih={44} onClick={() => setShown(many)}>
@@ -52,6 +51,6 @@ export const RequestHistory = ({ site, unsent }: { site: AboutSite; unsent: read
       {!data &&
         waiting.length === 0 &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={2} />)}
-    </section>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { taskHref } from '#features/tasks/tasks/web';
 import { serverNow } from '#platform/web/api/index';
@@ -75,17 +75,24 @@ const Lines = ({ lines, note }: { lines: readonly Asked[]; note: string }) => {
 export const UnsentItem = ({ request }: { request: UnsentRequest }) => {
   const t = useText();
   return (
-    <li className={classes.item} data-unsent="true">
-      <span className={classes.words}>
-        <span className={classes.head}>
+    <Group
+      component="li"
+      className={classes.item}
+      gap="8px 16px"
+      justify="space-between"
+      wrap="nowrap"
+      data-unsent="true"
+    >
+      <Stack component="span" gap={2} miw={0}>
+        <Group component="span" gap="2px 10px">
           <Text span fw={600}>
             {formatDate(request.enteredAt)}
           </Text>
           <StatusChip status="draft" colour="grey" label={t('supplies:tab.waiting')} />
-        </span>
+        </Group>
         <Lines lines={request.lines} note={request.note} />
-      </span>
-    </li>
+      </Stack>
+    </Group>
   );
 };
 
@@ -99,9 +106,9 @@ export const RequestItem = ({ site, request, isStocked }: Props) => {
   const date = formatDate(created_at);
   const number = t('supplies:history.task', { number: String(task.number) });
   return (
-    <li className={classes.item}>
-      <span className={classes.words}>
-        <span className={classes.head}>
+    <Group component="li" className={classes.item} gap="8px 16px" justify="space-between" wrap="nowrap">
+      <Stack component="span" gap={2} miw={0}>
+        <Group component="span" gap="2px 10px">
           <Text span fw={600}>
             {created_by
               ? t('supplies:history.askedBy', { date, name: created_by.name })
@@ -117,7 +124,7 @@ export const RequestItem = ({ site, request, isStocked }: Props) => {
               {number}
             </Text>
           )}
-        </span>
+        </Group>
         <Lines lines={lines} note={note} />
         {stocked && (
           <Text span size="sm" c="dimmed">
@@ -126,12 +133,12 @@ export const RequestItem = ({ site, request, isStocked }: Props) => {
               : t('supplies:history.stocked', { date: formatDate(stocked.at) })}
           </Text>
         )}
-      </span>
+      </Stack>
       {request.can.stock && !isStocked && (
-        <Button variant="default" className={classes.stock} onClick={() => void stock(request)}>
+        <Button variant="default" flex="none" mih={44} onClick={() => void stock(request)}>
           {t('supplies:history.stock')}
         </Button>
       )}
-    </li>
+    </Group>
   );
 };

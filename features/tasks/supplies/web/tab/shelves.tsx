@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Text, Title } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { serverNow } from '#platform/web/api/index';
@@ -74,7 +74,7 @@ export const Shelves = ({ site, shown, onEdit }: Props) => {
   );
   const older = supplies.filter(({ active }) => !active);
   const rows = (of: readonly Supply[], rights: JobSupplies['can']) => (
-    <ul className={classes.rows}>
+    <Box component="ul" bd="1px solid var(--cora-border)" bdrs="md" bg="var(--mantine-color-body)">
       {of.map((supply) => (
         <SupplyRow
           key={supply.id}
@@ -84,19 +84,19 @@ export const Shelves = ({ site, shown, onEdit }: Props) => {
           onEdit={() => onEdit(supply)}
         />
       ))}
-    </ul>
+    </Box>
   );
   return (
     <>
       {shelves.map(({ id, name, supplies: kept }) => (
-        <section key={id} aria-label={name ?? t('supplies:tab.noCloset')} className={classes.shelf}>
+        <Box component="section" key={id} aria-label={name ?? t('supplies:tab.noCloset')} mb="md">
           {(name !== null || shelves.length > 1) && (
-            <Title order={2} size="h3" className={classes.closet}>
+            <Title order={2} size="h3" mb={6}>
               {name ?? t('supplies:tab.noCloset')}
             </Title>
           )}
           {rows(kept, can)}
-        </section>
+        </Box>
       ))}
       {older.length > 0 && can.edit && (
         <details className={classes.older}>

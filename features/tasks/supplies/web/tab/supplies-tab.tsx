@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconCopy, IconDots, IconPackageImport, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -35,7 +35,7 @@ const Summary = ({ supplies }: Pick<JobSupplies, 'supplies'>) => {
   const below = kept.filter((supply) => stateOf(supply) === 'below').length;
   const uncounted = kept.filter((supply) => stateOf(supply) === 'not_counted').length;
   return (
-    <div className={classes.summary}>
+    <Group gap="4px 12px" align="stretch">
       <Text span fw={600}>
         {below > 0 ? t('supplies:tab.below', { count: below }) : t('supplies:tab.allThere')}
       </Text>
@@ -44,7 +44,7 @@ const Summary = ({ supplies }: Pick<JobSupplies, 'supplies'>) => {
           {t('supplies:tab.notCounted', { count: uncounted })}
         </Text>
       )}
-    </div>
+    </Group>
   );
 };
 
@@ -72,7 +72,7 @@ const Loaded = ({ jobId, read }: { jobId: number; read: JobSupplies }) => {
           text={t(can.edit ? 'supplies:tab.noneText' : 'supplies:tab.noneYet')}
           action={
             can.edit && (
-              <div className={classes.buttons}>
+              <Group className={classes.buttons} gap="xs" align="stretch" wrap="nowrap">
                 {add.map(({ label, icon: Icon, onClick }, nth) => (
                   <Button
                     key={label}
@@ -83,21 +83,21 @@ const Loaded = ({ jobId, read }: { jobId: number; read: JobSupplies }) => {
                     {label}
                   </Button>
                 ))}
-              </div>
+              </Group>
             )
           }
         />
       ) : (
         <>
-          <div className={classes.bar}>
+          <Group className={classes.bar} gap="8px 16px" justify="space-between" mb="sm">
             <Summary supplies={supplies} />
-            <div className={classes.buttons} data-no-print>
+            <Group className={classes.buttons} gap="xs" align="stretch" wrap="nowrap" data-no-print>
               {can.request && (
                 <Button onClick={() => setOpened({ is: 'request' })}>{t('supplies:tab.request')}</Button>
               )}
               {can.edit && <ActionMenu label={t('supplies:tab.more')} icon={IconDots} actions={add} />}
-            </div>
-          </div>
+            </Group>
+          </Group>
           <Shelves site={site} shown={shown} onEdit={(supply) => setOpened({ is: 'edit', supply })} />
           <RequestHistory site={site} unsent={unsent} />
         </>

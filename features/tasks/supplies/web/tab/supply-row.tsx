@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconMinus, IconPencil, IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatDate, useText } from '#platform/web/i18n/index';
@@ -51,8 +51,8 @@ const CountStepper = ({ supply, onCount }: CountStepperProps) => {
   const { shown, put } = useSettled(on_hand, onCount);
   const known = shown === '' ? 0 : shown;
   return (
-    <fieldset className={classes.stepper}>
-      <legend className={classes.hidden}>{t('supplies:tab.countOf', { name })}</legend>
+    <Group component="fieldset" className={classes.stepper} gap={4} wrap="nowrap" bd="none">
+      <VisuallyHidden component="legend">{t('supplies:tab.countOf', { name })}</VisuallyHidden>
       <ActionIcon
         variant="default"
         size={44}
@@ -64,6 +64,7 @@ const CountStepper = ({ supply, onCount }: CountStepperProps) => {
       </ActionIcon>
       <TextInput
         className={classes.number}
+        w={60}
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
@@ -94,7 +95,7 @@ const CountStepper = ({ supply, onCount }: CountStepperProps) => {
       >
         {t('supplies:tab.full')}
       </Button>
-    </fieldset>
+    </Group>
   );
 };
 
@@ -120,14 +121,14 @@ export const SupplyRow = ({ supply, can, onCount, onEdit }: Props) => {
   const { name, unit, par_level, on_hand, requested, sku, reorder_note } = supply;
   const par = t('supplies:tab.par', { par: t(`supplies:count.${unit}`, { count: par_level }) });
   return (
-    <li className={classes.row}>
-      <span className={classes.words}>
-        <span className={classes.head}>
-          <Text span fw={600} className={classes.name}>
+    <Group component="li" className={classes.row} gap="8px 16px" justify="space-between" wrap="nowrap">
+      <Stack component="span" gap={2} miw={0}>
+        <Group component="span" gap="2px 10px">
+          <Text span fw={600} data-breaks>
             {name}
           </Text>
           <StockChip supply={supply} />
-        </span>
+        </Group>
         <Text span size="sm" c="dimmed">
           {[
             par,
@@ -141,12 +142,12 @@ export const SupplyRow = ({ supply, can, onCount, onEdit }: Props) => {
             .join(' · ')}
         </Text>
         {can.edit && (sku || reorder_note) && (
-          <Text span size="sm" c="dimmed" className={classes.name}>
+          <Text span size="sm" c="dimmed" data-breaks>
             {[sku && t('supplies:tab.sku', { sku }), reorder_note].filter(Boolean).join(' · ')}
           </Text>
         )}
-      </span>
-      <span className={classes.tools} data-no-print>
+      </Stack>
+      <Group component="span" className={classes.tools} gap={4} wrap="nowrap" data-no-print>
         {can.count && <CountStepper supply={supply} onCount={onCount} />}
         {can.edit && (
           <ActionIcon
@@ -159,7 +160,7 @@ export const SupplyRow = ({ supply, can, onCount, onEdit }: Props) => {
             <IconPencil size={18} />
           </ActionIcon>
         )}
-      </span>
-    </li>
+      </Group>
+    </Group>
   );
 };

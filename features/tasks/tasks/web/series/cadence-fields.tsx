@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DigitsField, orNothing } from '#platform/web/forms/index';
 import { formatWeekday } from '#platform/web/i18n/clock-words';
 import { useText } from '#platform/web/i18n/index';
-import { ChoiceChips } from '#platform/web/ui/index';
+import { AutoGrid, ChoiceChips } from '#platform/web/ui/index';
 import { cadenceOf, type Frequency, frequencies, type RecurrenceRule } from '../../contract/index.ts';
 import classes from './series.module.css';
 
@@ -75,7 +75,7 @@ const MonthFields = ({ rule, replace, error }: Pick<Props, 'replace' | 'error'> 
           onChange={(event) => replace({ ...rule, day: numberOrLast(event.currentTarget.value) })}
         />
       ) : (
-        <div className={classes.pair}>
+        <AutoGrid min={120} gap="sm" align="start">
           <NativeSelect
             label={t('tasks:series.field.nth')}
             value={String(rule.nth)}
@@ -88,7 +88,7 @@ const MonthFields = ({ rule, replace, error }: Pick<Props, 'replace' | 'error'> 
             data={weekdays.map((day) => ({ value: day, label: formatWeekday(Number(day)) }))}
             onChange={(event) => replace({ ...rule, weekday: Number(event.currentTarget.value) })}
           />
-        </div>
+        </AutoGrid>
       )}
     </>
   );
@@ -103,7 +103,7 @@ export const CadenceFields = ({ rule, setRule, replace, error }: Props) => {
   };
   return (
     <>
-      <div className={classes.pair}>
+      <AutoGrid min={120} gap="sm" align="start">
         <DigitsField
           label={t('tasks:series.field.every')}
           maxLength={2}
@@ -117,7 +117,7 @@ export const CadenceFields = ({ rule, setRule, replace, error }: Props) => {
           data={frequencies.map((unit) => ({ value: unit, label: t(`tasks:series.unit.${unit}`) }))}
           onChange={(event) => setUnit(event.currentTarget.value as Frequency)}
         />
-      </div>
+      </AutoGrid>
       {rule.freq === 'week' && (
         <ChoiceChips
           multiple

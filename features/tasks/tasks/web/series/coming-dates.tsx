@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Text, Title } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { capitalized, formatDate, useText } from '#platform/web/i18n/index';
 import { formatShortDate, formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
@@ -18,7 +18,7 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
   return (
     <li>
       <span className={classes.when}>{capitalized(formatWeekdayDate(date.shown_on))}</span>
-      <span className={classes.what}>
+      <Group component="span" className={classes.what} gap="4px 12px" flex="1 1 180px" miw={0}>
         {date.task ? (
           <>
             <AnchorLink to={taskHref(date.task.id)}>
@@ -27,14 +27,16 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
             <TaskStatusChip status={date.task.status} />
           </>
         ) : (
-          <span className={classes.note}>{t('tasks:series.coming.planned')}</span>
+          <Box component="span" c="dimmed" fz={13}>
+            {t('tasks:series.coming.planned')}
+          </Box>
         )}
         {date.shown_on !== date.occurrence_date && (
-          <span className={classes.note}>
+          <Box component="span" c="dimmed" fz={13}>
             {t('tasks:series.coming.shifted', { date: formatShortDate(date.occurrence_date) })}
-          </span>
+          </Box>
         )}
-      </span>
+      </Group>
       {date.can_skip && (
         <Button
           data-no-print
@@ -55,9 +57,9 @@ const ComingLine = ({ date, onSkip }: LineProps) => {
 const SkippedLine = ({ date }: { date: string }) => (
   <li>
     <span className={classes.when}>{capitalized(formatWeekdayDate(date))}</span>
-    <span className={classes.what}>
+    <Group component="span" className={classes.what} gap="4px 12px" flex="1 1 180px" miw={0}>
       <OutcomeChip outcome="skipped" />
-    </span>
+    </Group>
   </li>
 );
 
@@ -80,7 +82,7 @@ export const ComingDates = ({ series }: { series: TaskSeries }) => {
           {t(status === 'paused' ? 'tasks:series.coming.paused' : 'tasks:series.coming.none')}
         </Text>
       )}
-      <ul className={classes.list}>
+      <Box component="ul" className={classes.list} m="8px 0 0">
         {lines.map(({ on, date }) =>
           date ? (
             <ComingLine key={on} date={date} onSkip={() => setSkipping(date)} />
@@ -88,7 +90,7 @@ export const ComingDates = ({ series }: { series: TaskSeries }) => {
             <SkippedLine key={on} date={on} />
           ),
         )}
-      </ul>
+      </Box>
       <Suspense fallback={null}>
         {skipping && <SkipDialog series={series} date={skipping} onClose={() => setSkipping(null)} />}
       </Suspense>

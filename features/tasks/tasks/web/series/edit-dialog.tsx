@@ -9,7 +9,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { capitalized, useText } from '#platform/web/i18n/index';
 import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { useGo } from '#platform/web/routing/index';
-import { Dialog, usePhone } from '#platform/web/ui/index';
+import { AutoGrid, Dialog, usePhone } from '#platform/web/ui/index';
 import {
   derivedTitle,
   type EditScope,
@@ -122,7 +122,7 @@ const Editing = ({ series, onClose }: Props) => {
   return (
     <RecordForm form={form} label={t('tasks:series.edit.title')}>
       {later.length > 0 && (
-        <div className={classes.pair}>
+        <AutoGrid min={120} gap="sm" align="start">
           <Input.Wrapper label={t('tasks:series.edit.scope')} labelElement="div">
             <div>
               <SegmentedControl
@@ -151,7 +151,7 @@ const Editing = ({ series, onClose }: Props) => {
               onChange={(event) => choose('following', event.currentTarget.value)}
             />
           )}
-        </div>
+        </AutoGrid>
       )}
       <CountedTextarea
         label={t('tasks:field.description')}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { isDate } from '#platform/contract/fields';
 import { DigitsField, orNothing } from '#platform/web/forms/index';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import { addDays, type RecurrenceRule } from '../../contract/index.ts';
-import classes from './series.module.css';
 
 type Props = {
   rule: RecurrenceRule;
@@ -26,7 +26,7 @@ export const EndFields = ({ rule, setRule, error }: Props) => {
   const t = useText();
   const { end } = rule;
   return (
-    <div className={classes.pair}>
+    <AutoGrid min={120} gap="sm" align="start">
       <NativeSelect
         label={t('tasks:series.field.end')}
         value={end.kind}
@@ -51,6 +51,6 @@ export const EndFields = ({ rule, setRule, error }: Props) => {
           onChange={(count) => setRule({ end: { kind: 'after', count: orNothing(count) } })}
         />
       )}
-    </div>
+    </AutoGrid>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { siteName, useJobSitesQuery } from '#features/sites/jobs/web';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -57,7 +57,7 @@ export const MoreSitesField = ({ jobId, value, withPhotos, onChange }: Props) =>
   const choose = (keys: readonly string[]) => onChange([...new Set(keys)].slice(0, max - 1).map(siteFrom));
   const left = ofClient.filter((option) => !chosen.includes(option.value));
   return (
-    <div className={classes.moreSites}>
+    <Stack className={classes.moreSites} gap={4} align="flex-start">
       <MultiSelect
         searchable
         clearable
@@ -90,6 +90,6 @@ export const MoreSitesField = ({ jobId, value, withPhotos, onChange }: Props) =>
           })}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { HolidaysDialog, useHolidays } from '#features/accounts/organizations/web';
@@ -6,6 +6,7 @@ import { DigitsField } from '#platform/web/forms/index';
 import { todayIn, useText } from '#platform/web/i18n/index';
 import { formatLongDate, formatShortDate } from '#platform/web/i18n/weekday-dates';
 import { useFlag } from '#platform/web/session/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import {
   datesTooLate,
   type Occurrence,
@@ -16,7 +17,6 @@ import {
   recurrence,
   shiftRules,
 } from '../../contract/index.ts';
-import formClasses from '../task/form/form.module.css';
 import { CadenceFields } from './cadence-fields.tsx';
 import { EndFields } from './end-fields.tsx';
 import { recurrenceFor } from './recurrence-value.ts';
@@ -92,8 +92,8 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = fal
   const choices = <C extends string>(list: readonly C[], word: (choice: C) => string) =>
     list.map((choice) => ({ value: choice, label: word(choice) }));
   return (
-    <div className={classes.recurrence}>
-      <div className={formClasses.two}>
+    <Stack className={classes.recurrence} align="flex-start">
+      <AutoGrid min={260}>
         <TextInput
           type="date"
           label={t('tasks:series.field.start_on')}
@@ -153,7 +153,7 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = fal
             onChange={(days) => onChange({ ...value, due_offset_days: Number(days) })}
           />
         )}
-      </div>
+      </AutoGrid>
       <PreviewList value={value} zone={zone} />
       {mayChangeHolidays && rule.shift_rule !== 'none' && (
         <Button
@@ -166,7 +166,7 @@ const RecurrenceFields = ({ label, value, onChange, errors, zone, daysOnly = fal
         </Button>
       )}
       <Suspense fallback={null}>{holidays && <HolidaysDialog onClose={() => setHolidays(false)} />}</Suspense>
-    </div>
+    </Stack>
   );
 };
 

@@ -1,5 +1,6 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Box, Paper, Text, Title } from '@mantine/core';
 import { formatNumber, formatPercent, useText } from '#platform/web/i18n/index';
+import { Columns } from '#platform/web/ui/index';
 import type { TaskSeries } from '../../contract/index.ts';
 import classes from './series.module.css';
 
@@ -19,21 +20,30 @@ export const SeriesHealth = ({ health }: { health: TaskSeries['health'] }) => {
         </Text>
       ) : (
         <>
-          <p className={classes.rate}>{formatPercent(health.rate / 100, 1)}</p>
+          <Box component="p" m="6px 0 0" fz={32} fw={600} lh={1.2}>
+            {formatPercent(health.rate / 100, 1)}
+          </Box>
           <Text size="sm">{t('tasks:series.health.rate')}</Text>
           <Text size="sm" c="dimmed">
             {t('tasks:series.health.ofDue', { count: health.on_time, due: health.due })}
           </Text>
         </>
       )}
-      <dl className={classes.counts}>
+      <Columns
+        component="dl"
+        className={classes.counts}
+        columns="repeat(4, minmax(0, 1fr))"
+        gap="xs"
+        align="end"
+        m="12px 0 0"
+      >
         {counted.map((outcome) => (
           <div key={outcome}>
             <dt>{t(`tasks:series.outcome.${outcome}`)}</dt>
             <dd>{formatNumber(health[outcome])}</dd>
           </div>
         ))}
-      </dl>
+      </Columns>
     </Paper>
   );
 };

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { AnchorLink } from '#platform/web/routing/index';
 import type { Task } from '../../contract/index.ts';
@@ -13,9 +14,9 @@ const SeriesLine = ({ series }: { series: NonNullable<Task['series']> }) => {
     ['next', series.next_task_id],
   ] as const;
   return (
-    <div className={classes.line}>
+    <Stack className={classes.line} gap={2} align="flex-start">
       <AnchorLink to={seriesHref(series.id)}>{ruleWords(series.rule, series.based_on, t)}</AnchorLink>
-      <span className={classes.neighbours} data-no-print>
+      <Group component="span" className={classes.neighbours} gap="4px 16px" align="stretch" data-no-print>
         {beside.map(
           ([way, id]) =>
             id !== null && (
@@ -24,8 +25,8 @@ const SeriesLine = ({ series }: { series: NonNullable<Task['series']> }) => {
               </AnchorLink>
             ),
         )}
-      </span>
-    </div>
+      </Group>
+    </Stack>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { jobHref } from '#features/sites/jobs/web';
 import { useRecordQuery } from '#platform/web/api/index';
 import { capitalized, formatDate, formatDateTime, useText } from '#platform/web/i18n/index';
@@ -76,24 +76,24 @@ const PastOccurrences = ({ series }: { series: TaskSeries }) => {
           {t('tasks:series.past.none')}
         </Text>
       )}
-      <ul className={classes.list}>
+      <Box component="ul" className={classes.list} m="8px 0 0">
         {series.history.map(({ occurrence_date, shown_on, task, outcome, serviced_at }) => (
           <li key={occurrence_date}>
             <span className={classes.when}>{capitalized(formatWeekdayDate(shown_on))}</span>
-            <span className={classes.what}>
+            <Group component="span" className={classes.what} gap="4px 12px" flex="1 1 180px" miw={0}>
               <AnchorLink to={taskHref(task.id)}>
                 {t('tasks:series.coming.task', { number: task.number })}
               </AnchorLink>
               <OutcomeChip outcome={outcome} />
               {serviced_at !== null && (
-                <span className={classes.note}>
+                <Box component="span" c="dimmed" fz={13}>
                   {t('tasks:series.past.done', { date: formatDate(serviced_at, zone) })}
-                </span>
+                </Box>
               )}
-            </span>
+            </Group>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SharedBuilding, SharedFrame, SharedProblem } from '#features/sites/sharing/web';
@@ -45,21 +45,21 @@ function Dates<D extends Dated>({ id, title, none, dates, children }: Props<D>) 
           {none}
         </Text>
       )}
-      <ul className={classes.list}>
+      <Box component="ul" className={classes.list} m="8px 0 0">
         {dates.map((date) => (
           <li key={`${date.shown_on} ${date.instead_of}`}>
             <span className={classes.when}>{capitalized(formatWeekdayDate(date.shown_on))}</span>
-            <span className={classes.what}>
+            <Group component="span" className={classes.what} gap="4px 12px" flex="1 1 180px" miw={0}>
               {children(date)}
               {date.instead_of && (
-                <span className={classes.note}>
+                <Box component="span" c="dimmed" fz={13}>
                   {t('tasks:series.coming.shifted', { date: formatShortDate(date.instead_of) })}
-                </span>
+                </Box>
               )}
-            </span>
+            </Group>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   );
 }
@@ -80,7 +80,9 @@ const SharedDates = ({ series }: { series: SharedSeries }) => {
           status ? (
             <TaskStatusChip status={status} />
           ) : (
-            <span className={classes.note}>{t('tasks:series.coming.planned')}</span>
+            <Box component="span" c="dimmed" fz={13}>
+              {t('tasks:series.coming.planned')}
+            </Box>
           )
         }
       </Dates>
@@ -94,9 +96,9 @@ const SharedDates = ({ series }: { series: SharedSeries }) => {
           <>
             <OutcomeChip outcome={outcome} />
             {serviced_at !== null && (
-              <span className={classes.note}>
+              <Box component="span" c="dimmed" fz={13}>
                 {t('tasks:series.past.done', { date: formatDate(serviced_at, zone) })}
-              </span>
+              </Box>
             )}
           </>
         )}

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PictureLinks } from '#features/accounts/files/web';
@@ -37,18 +38,18 @@ const SharedWork = ({ task }: { task: SharedTask }) => {
       )}
       {task.notes.length > 0 && (
         <RecordSection titleSpace={6} id="shared-notes" title={t('tasks:shared.notes')}>
-          <ul className={classes.notes}>
+          <Stack component="ul" className={classes.notes}>
             {task.notes.map((note) => (
               <li key={`${note.at} ${note.body}`}>
-                <span className={classes.by}>
+                <Box component="span" fz={13} c="dimmed">
                   {note.author && `${note.author} · `}
                   <time dateTime={note.at}>{formatDateTime(note.at, zone)}</time>
-                </span>
+                </Box>
                 {note.body && <p className={classes.words}>{note.body}</p>}
                 {note.pictures.length > 0 && <PictureLinks pictures={note.pictures} />}
               </li>
             ))}
-          </ul>
+          </Stack>
         </RecordSection>
       )}
       {task.timeline.length > 0 && (

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +8,6 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { EmptyState, LoadProblem, RowsSkeleton } from '#platform/web/ui/index';
 import { doneStatuses, taskEndpoints } from '../../contract/index.ts';
 import { tasksHref } from '../addresses.ts';
-import classes from './blocks/blocks.module.css';
 import { TaskLines } from './blocks/task-lines.tsx';
 
 const views = { open: [], done: doneStatuses } as const;
@@ -26,7 +25,7 @@ export const JobTasks = ({ jobId }: { jobId: number }) => {
   );
   return (
     <section aria-label={t('tasks:job.label')}>
-      <div className={classes.bar}>
+      <Group gap="xs" justify="space-between" mb="sm">
         <SegmentedControl
           aria-label={t('platform:list.quickViews')}
           value={view}
@@ -36,7 +35,7 @@ export const JobTasks = ({ jobId }: { jobId: number }) => {
           ]}
           onChange={(next) => setView(next as keyof typeof views)}
         />
-      </div>
+      </Group>
       {!data &&
         (error ? <LoadProblem error={error} retry={() => void refetch()} /> : <RowsSkeleton rows={4} />)}
       {data && data.total === 0 && (

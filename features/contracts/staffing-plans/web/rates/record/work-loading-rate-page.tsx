@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { endpointQuery, useAction, useRecordQuery } from '#platform/web/api/index';
@@ -84,7 +84,7 @@ const WorkLoadingRatePage = () => {
       {mayWrite ? (
         <Editing key={id} workLoadingRate={data} />
       ) : (
-        <p>{`${formatNumber(data.rate)} · ${t(`staffing-plans:rates.unit.${data.unit}`)}`}</p>
+        <Text my="md">{`${formatNumber(data.rate)} · ${t(`staffing-plans:rates.unit.${data.unit}`)}`}</Text>
       )}
     </>
   );

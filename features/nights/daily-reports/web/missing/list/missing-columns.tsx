@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import { IconPhone } from '@tabler/icons-react';
 import { formatDate, formatPhone, formatTime, type Translate, useText } from '#platform/web/i18n/index';
 import { type Column, StatusChip } from '#platform/web/ui/index';
@@ -8,15 +8,26 @@ import { RowActions } from './row-actions.tsx';
 
 const Site = ({ job, building }: MissingRow) => (
   <>
-    <span className={classes.number}>{job.job_number}</span> {job.job_name}
-    {building.name !== job.job_name && <span className={classes.second}>{building.name}</span>}
+    <Box component="span" c="dimmed" data-figures>
+      {job.job_number}
+    </Box>{' '}
+    {job.job_name}
+    {building.name !== job.job_name && (
+      <Box component="span" display="block" fz={13} c="dimmed" data-breaks>
+        {building.name}
+      </Box>
+    )}
   </>
 );
 
 const People = ({ people }: MissingRow) => {
   const t = useText();
   if (people.length === 0)
-    return <span className={classes.none}>{t('daily-reports:missing.list.nobody')}</span>;
+    return (
+      <Box component="span" c="dimmed">
+        {t('daily-reports:missing.list.nobody')}
+      </Box>
+    );
   return (
     <ul className={classes.people}>
       {people.map(({ id, name, phone }) => (
@@ -45,7 +56,9 @@ const Stands = ({ begun, excused, handed_in }: MissingRow) => {
     return (
       <>
         <StatusChip status="excused" colour="grey" label={t('daily-reports:missing.stands.excused')} />
-        <span className={classes.second}>{excused.reason}</span>
+        <Box component="span" display="block" fz={13} c="dimmed" data-breaks>
+          {excused.reason}
+        </Box>
       </>
     );
   if (!begun)
@@ -55,14 +68,14 @@ const Stands = ({ begun, excused, handed_in }: MissingRow) => {
   return (
     <>
       <StatusChip status="begun" colour="orange" label={t('daily-reports:missing.stands.begun')} />
-      <span className={classes.second}>
+      <Box component="span" display="block" fz={13} c="dimmed" data-breaks>
         {[
           by
             ? t('daily-reports:missing.stands.by', { name: by.name, since: formatTime(since) })
             : t('daily-reports:missing.stands.since', { since: formatTime(since) }),
           ...(left > 0 ? [t('daily-reports:missing.stands.left', { count: left })] : []),
         ].join(' · ')}
-      </span>
+      </Box>
     </>
   );
 };

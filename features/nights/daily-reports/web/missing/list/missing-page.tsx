@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Box, SegmentedControl } from '@mantine/core';
 import { IconMoonStars } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { actionLogHref } from '#features/nights/action-logs/web';
@@ -11,7 +11,6 @@ import { useFlag } from '#platform/web/session/index';
 import { EmptyState, type GroupOf, PageHeader, usePhone, usePrintAction } from '#platform/web/ui/index';
 import { type MissingListed, type MissingRow, missingEndpoints } from '../../../contract/index.ts';
 import { reportHref, reportsHref, startHref } from '../../addresses.ts';
-import classes from './missing.module.css';
 import { missingColumns } from './missing-columns.tsx';
 import { missingList } from './missing-list.ts';
 import { RemindAll, RemindSome, useOffersReminder } from './remind-buttons.tsx';
@@ -43,7 +42,9 @@ const GroupHeading = ({ group: { name, count }, by }: Props) => {
   return (
     <>
       {name ?? t(`daily-reports:missing.list.without.${by}`)}
-      <span className={classes.groupCount}>{formatNumber(count)}</span>
+      <Box component="span" ms="xs" c="dimmed" fw={400}>
+        {formatNumber(count)}
+      </Box>
     </>
   );
 };

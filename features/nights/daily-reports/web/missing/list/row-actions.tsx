@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { IconBellRinging } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -29,9 +29,9 @@ const Reminded = ({ row: { reminded } }: { row: MissingRow }) => {
   if (!reminded) return null;
   const name = reminded.by?.name ?? t('daily-reports:missing.remind.somebody');
   return (
-    <span className={classes.second}>
+    <Box component="span" display="block" fz={13} c="dimmed" data-breaks>
       {t('daily-reports:missing.remind.again', { when: formatRelative(reminded.at), name })}
-    </span>
+    </Box>
   );
 };
 
@@ -55,7 +55,7 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
   };
   return (
     <>
-      <div className={classes.actions}>
+      <Group className={classes.actions} gap="xs" align="stretch" pos="relative">
         {mayRemind && canBeReminded(row, user.id) && (
           <Button
             size="compact-sm"
@@ -81,7 +81,7 @@ export const RowActions = ({ row }: { row: MissingRow }) => {
             {t(row.excused ? 'daily-reports:missing.excuse.back' : 'daily-reports:missing.excuse.action')}
           </Button>
         )}
-      </div>
+      </Group>
       <Reminded row={row} />
       <Suspense fallback={null}>
         {excusing && <ExcuseDialog row={row} site={site} onClose={() => setExcusing(false)} />}

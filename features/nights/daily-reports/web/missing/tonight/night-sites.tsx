@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core';
+import { Group, Stack, UnstyledButton } from '@mantine/core';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -81,15 +81,21 @@ const SiteTile = ({ site }: { site: NightSite }) => {
       : []),
   ];
   return (
-    <li className={classes.site} data-state={trouble ? 'trouble' : state}>
+    <Group
+      component="li"
+      className={classes.site}
+      gap="0.6em"
+      wrap="nowrap"
+      data-state={trouble ? 'trouble' : state}
+    >
       <StateIcon state={state} trouble={trouble} />
-      <span className={classes.words}>
+      <Stack component="span" gap={0} miw={0}>
         <span className={classes.name}>
           {name} <span className={classes.number}>{number}</span>
         </span>
         <span className={classes.facts}>{facts.join(' · ')}</span>
-      </span>
-    </li>
+      </Stack>
+    </Group>
   );
 };
 
@@ -126,7 +132,7 @@ export const NightSites = ({ areas, sites }: Pick<Tonight, 'areas' | 'sites'>) =
   const there = sites.slice(shown * perPage, (shown + 1) * perPage);
   const Turn = turns ? IconPlayerPauseFilled : IconPlayerPlayFilled;
   return (
-    <div className={classes.body}>
+    <Stack className={classes.body} gap="0.8em">
       <NightAreas areas={areas} turn={shown} />
       <section className={classes.list} aria-label={t('daily-reports:missing.tonight.list')}>
         <div ref={box} className={classes.box}>
@@ -136,7 +142,7 @@ export const NightSites = ({ areas, sites }: Pick<Tonight, 'areas' | 'sites'>) =
             ))}
           </ul>
         </div>
-        <div className={classes.pages}>
+        <Group gap="0.4em" justify="flex-end" wrap="nowrap" c="var(--soft)" data-figures>
           {pages > 1 && (
             <>
               <UnstyledButton
@@ -165,8 +171,8 @@ export const NightSites = ({ areas, sites }: Pick<Tonight, 'areas' | 'sites'>) =
               </UnstyledButton>
             </>
           )}
-        </div>
+        </Group>
       </section>
-    </div>
+    </Stack>
   );
 };

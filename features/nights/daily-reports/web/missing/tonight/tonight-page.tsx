@@ -1,4 +1,4 @@
-import { UnstyledButton, useComputedColorScheme } from '@mantine/core';
+import { Box, Group, UnstyledButton, useComputedColorScheme } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArrowLeft,
@@ -13,7 +13,7 @@ import { useEffect, useState } from 'react';
 import { endpointQuery, useNow } from '#platform/web/api/index';
 import { defaultZone, formatDate, formatNumber, formatTime, useText } from '#platform/web/i18n/index';
 import { AnchorLink, type Visit } from '#platform/web/routing/index';
-import { EmptyState, LoadProblem, PageSkeleton } from '#platform/web/ui/index';
+import { Columns, EmptyState, LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import {
   type NightCounts as Counts,
   type Tonight,
@@ -33,7 +33,12 @@ const NightCounts = ({ counts }: { counts: Counts }) => {
     { name: 'unlocked', Icon: IconLockOpen },
   ] as const;
   return (
-    <dl className={classes.counts}>
+    <Columns
+      component="dl"
+      className={classes.counts}
+      columns="repeat(auto-fit, minmax(8em, 1fr))"
+      gap="0.6em"
+    >
       {tonightStates.map((state) => (
         <div key={state} data-state={state}>
           <dt>
@@ -50,7 +55,7 @@ const NightCounts = ({ counts }: { counts: Counts }) => {
           <dd>{formatNumber(counts[name])}</dd>
         </div>
       ))}
-    </dl>
+    </Columns>
   );
 };
 
@@ -108,7 +113,7 @@ const Wall = ({ tonight, lost }: { tonight: Tonight; lost: boolean }) => {
   const stale = lost || now - Date.parse(at) > tooOld;
   return (
     <div className={classes.wall} data-dark={useIsDark(now) || undefined}>
-      <header className={classes.head}>
+      <Group component="header" className={classes.head} gap="0.2em 0.8em">
         <AnchorLink
           to="/daily-reports"
           className={classes.control}
@@ -130,7 +135,7 @@ const Wall = ({ tonight, lost }: { tonight: Tonight; lost: boolean }) => {
           })}
         </span>
         <FullScreen />
-      </header>
+      </Group>
       {sites.length === 0 ? (
         <EmptyState
           icon={IconMoonStars}
@@ -140,7 +145,11 @@ const Wall = ({ tonight, lost }: { tonight: Tonight; lost: boolean }) => {
       ) : (
         <>
           <NightCounts counts={counts} />
-          {capped && <p>{t('daily-reports:missing.tonight.capped', { count: sites.length })}</p>}
+          {capped && (
+            <Box component="p" my="1em">
+              {t('daily-reports:missing.tonight.capped', { count: sites.length })}
+            </Box>
+          )}
           <NightSites areas={areas} sites={sites} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Group } from '@mantine/core';
 import { IconBuildingCommunity } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { jobHref } from '#features/sites/jobs/web';
@@ -13,7 +13,10 @@ import classes from './sites.module.css';
 
 const Site = ({ site: { job_number, job_name } }: { site: InspectedSite }) => (
   <span>
-    <span className={classes.number}>{job_number}</span> {job_name}
+    <Box component="span" fw={600} data-figures>
+      {job_number}
+    </Box>{' '}
+    {job_name}
   </span>
 );
 
@@ -23,31 +26,37 @@ const Last = ({ site: { last }, t }: { site: InspectedSite; t: Translate }) =>
       {formatDate(last.inspected_on)}
     </Anchor>
   ) : (
-    <span className={classes.none}>{t('inspections:dashboard.sites.never')}</span>
+    <Box component="span" c="dimmed">
+      {t('inspections:dashboard.sites.never')}
+    </Box>
   );
 
 const Due = ({ site: { next_due_on, overdue }, t }: { site: InspectedSite; t: Translate }) =>
   next_due_on === null ? (
-    <span className={classes.none}>{t('inspections:dashboard.sites.noDue')}</span>
+    <Box component="span" c="dimmed">
+      {t('inspections:dashboard.sites.noDue')}
+    </Box>
   ) : (
-    <span className={classes.due}>
+    <Group component="span" data-figures gap="4px 8px" display="inline-flex">
       {formatDate(next_due_on)}
       {overdue && (
         <StatusChip status="overdue" colour="red" label={t('inspections:dashboard.sites.overdue')} />
       )}
-    </span>
+    </Group>
   );
 
 const Window = ({ site: { ended_on, in_time }, t }: { site: InspectedSite; t: Translate }) =>
   ended_on === null ? (
-    <span className={classes.none}>–</span>
+    <Box component="span" c="dimmed">
+      –
+    </Box>
   ) : (
-    <span className={classes.due}>
+    <Group component="span" data-figures gap="4px 8px" display="inline-flex">
       {formatDate(ended_on)}
-      <span className={classes.none}>
+      <Box component="span" c="dimmed">
         {t(in_time ? 'inspections:dashboard.sites.inTime' : 'inspections:dashboard.sites.late')}
-      </span>
-    </span>
+      </Box>
+    </Group>
   );
 
 const siteColumns = (_phone: boolean, t: Translate): readonly Column<InspectedSite>[] => [

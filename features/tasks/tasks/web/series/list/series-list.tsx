@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
 import { capitalized, formatPercent, type Translate, useText } from '#platform/web/i18n/index';
@@ -17,7 +18,6 @@ import { seriesHref } from '../../addresses.ts';
 import list from '../../task/list/list.module.css';
 import { NewTask } from '../../task/list/new-task.tsx';
 import { Assignees } from '../../task/parts/assignees.tsx';
-import parts from '../../task/parts/parts.module.css';
 import { PriorityMark } from '../../task/parts/priority-mark.tsx';
 import { ruleWords } from '../due-words.ts';
 import { SeriesStatusChip } from '../series-status.tsx';
@@ -28,14 +28,20 @@ const nextDate = ({ next_date, status, based_on }: SeriesRow, t: Translate) => {
   if (next_date !== null)
     return <time dateTime={next_date}>{capitalized(formatWeekdayDate(next_date))}</time>;
   const waits = status === 'active' && based_on === 'completed';
-  return <span className={parts.quiet}>{waits ? t('tasks:series.list.afterWork') : '–'}</span>;
+  return (
+    <Box component="span" c="dimmed">
+      {waits ? t('tasks:series.list.afterWork') : '–'}
+    </Box>
+  );
 };
 
 const health = ({ health: { rate, due, on_time } }: SeriesRow, t: Translate) =>
   rate === null ? (
-    <span className={parts.quiet}>–</span>
+    <Box component="span" c="dimmed">
+      –
+    </Box>
   ) : (
-    <span className={classes.health}>
+    <span className={classes.health} data-figures data-nowrap>
       <span data-poor={gradeOf(rate) === 'poor'}>{formatPercent(rate / 100, 0)}</span>
       <span className={classes.of}>{t('tasks:series.list.ofDue', { count: on_time, due })}</span>
     </span>
@@ -53,12 +59,15 @@ const seriesColumns = (phone: boolean, t: Translate): readonly Column<SeriesRow>
     id: 'site',
     header: t('tasks:field.site'),
     cell: ({ job, building }) => (
-      <span className={list.site}>
+      <Box component="span" className={list.site} display="block" miw={132}>
         <span>
-          <span className={list.siteNumber}>{job.job_number}</span> {job.job_name}
+          <Box component="span" data-figures c="dimmed" fw={400}>
+            {job.job_number}
+          </Box>{' '}
+          {job.job_name}
         </span>
         {building.name !== job.job_name && <span className={list.building}>{building.name}</span>}
-      </span>
+      </Box>
     ),
   },
   {
@@ -84,7 +93,7 @@ const seriesColumns = (phone: boolean, t: Translate): readonly Column<SeriesRow>
     id: 'next_date',
     header: t('tasks:series.list.next'),
     sort: 'next_date',
-    cell: (row) => <span className={parts.when}>{nextDate(row, t)}</span>,
+    cell: (row) => <span data-nowrap>{nextDate(row, t)}</span>,
   },
   {
     id: 'status',

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { PhotoCount } from '#features/accounts/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { PlainLink } from '#platform/web/routing/index';
@@ -23,19 +24,21 @@ export const TaskLines = ({ tasks, label, withSite = false }: Props) => {
         const where = [withSite && siteOf(task), placeOf(task)].filter(Boolean).join(' · ');
         return (
           <li key={task.id}>
-            <div className={classes.words}>
+            <Box flex={1} miw={0} data-breaks>
               <PlainLink to={taskHref(task.id)} className={classes.link}>
-                <span className={classes.number}>{t('tasks:number', { number: task.number })}</span>{' '}
+                <Box component="span" data-figures c="dimmed">
+                  {t('tasks:number', { number: task.number })}
+                </Box>{' '}
                 {titleWords(task.title)}
               </PlainLink>
-              <div className={classes.second}>
+              <Group gap="2px 10px" align="stretch" mt={2} fz={13} c="dimmed">
                 {task.due_at !== null && (
                   <DueText dueAt={task.due_at} pastDue={task.past_due} zone={task.building.time_zone} />
                 )}
                 {where && <span>{where}</span>}
                 <PhotoCount count={task.photo_count} />
-              </div>
-            </div>
+              </Group>
+            </Box>
             <TaskStatusChip status={task.status} />
           </li>
         );

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Box, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { problemWords } from '#platform/web/feedback/index';
 import { formatNumber, useText } from '#platform/web/i18n/index';
@@ -14,7 +14,7 @@ export const BulkOutcome = ({ outcome, onClose }: Props) => {
   const t = useText();
   const { done, failed, gone, unconfirmed, error } = outcome;
   return (
-    <div role="status" className={classes.outcome}>
+    <Stack role="status" gap="sm">
       <Text fw={600}>
         {t('tasks:bulk.result', {
           done: formatNumber(done.length),
@@ -33,7 +33,7 @@ export const BulkOutcome = ({ outcome, onClose }: Props) => {
           <Text size="sm" c="dimmed">
             {t('tasks:bulk.failedHint')}
           </Text>
-          <ul className={classes.failed}>
+          <Stack component="ul" className={classes.failed} gap="xs">
             {failed.map(({ id, number, title, reason }) => (
               <li key={id}>
                 <IconAlertTriangle size={16} aria-hidden className={classes.mark} />
@@ -41,14 +41,16 @@ export const BulkOutcome = ({ outcome, onClose }: Props) => {
                   <Anchor href={taskHref(id)} target="_blank">
                     {t('tasks:number', { number })} {titleWords(title)}
                   </Anchor>
-                  <span className={classes.reason}>{reason}</span>
+                  <Box component="span" display="block" c="dimmed" fz={13}>
+                    {reason}
+                  </Box>
                 </span>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       <Button onClick={onClose}>{t('platform:actions.close')}</Button>
-    </div>
+    </Stack>
   );
 };

@@ -1,10 +1,9 @@
-import { Button, Input } from '@mantine/core';
+import { Box, Button, Input } from '@mantine/core';
 import { IconSignature } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#platform/web/i18n/index';
 import { type Signature, SignaturePad } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
-import classes from './signature.module.css';
 import { SignatureFigure } from './signature-figure.tsx';
 
 type Props = {
@@ -47,7 +46,7 @@ export const CloseSignature = ({ task, value, onChange, error, nameError }: Prop
   return (
     <Input.Wrapper label={t('tasks:signature.title')} labelElement="div">
       <SignatureFigure signature={signature} zone={task.building.time_zone} />
-      <div className={classes.again}>{offer}</div>
+      <Box mt="xs">{offer}</Box>
     </Input.Wrapper>
   );
 };

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useText } from '#platform/web/i18n/index';
 import type { Task } from '../../../contract/index.ts';
@@ -13,9 +14,9 @@ export const Requirements = ({ task }: { task: Task }) => {
   ].filter((word) => word !== false);
   if (required.length === 0) return null;
   return (
-    <div className={classes.required}>
+    <Group className={classes.required} gap={4} wrap="nowrap">
       <IconLock size={14} aria-hidden />
       {required.join(' · ')}
-    </div>
+    </Group>
   );
 };

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Picture } from '#features/accounts/files/web';
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import type { Task } from '../../../contract/index.ts';
@@ -9,12 +10,16 @@ type Props = { signature: NonNullable<Task['signature']>; zone: string };
 export const SignatureFigure = ({ signature: { name, file, at }, zone }: Props) => {
   const t = useText();
   return (
-    <figure className={classes.figure}>
+    <Box component="figure" className={classes.figure} m="8px 0 0">
       <Picture src={file.url} alt={t('tasks:signature.of', { name })} width={300} height={120} />
       <figcaption>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.when}>{formatDateTime(at, zone)}</span>
+        <Box component="span" fw={600}>
+          {name}
+        </Box>
+        <Box component="span" c="dimmed">
+          {formatDateTime(at, zone)}
+        </Box>
       </figcaption>
-    </figure>
+    </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   IconArrowRight,
   IconBan,
@@ -158,7 +158,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
         ]}
         action={
           (next || task.can.get_next) && (
-            <div className={classes.steps}>
+            <Group gap="xs" align="stretch" wrap="nowrap">
               {task.can.get_next && (
                 <Button
                   variant="default"
@@ -179,7 +179,7 @@ export const TaskHeader = ({ task }: { task: Task }) => {
                   {t(`tasks:step.${next}`)}
                 </Button>
               )}
-            </div>
+            </Group>
           )
         }
         menu={menu}

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { jobHref } from '#features/sites/jobs/web';
 import { useText } from '#platform/web/i18n/index';
@@ -14,13 +15,13 @@ export const TaskLead = ({ task }: { task: Task }) => {
   const t = useText();
   const place = placeOf(task);
   return (
-    <div className={classes.lead}>
-      <div className={classes.row}>
+    <Stack className={classes.lead} gap={4} c="var(--mantine-color-text)">
+      <Group className={classes.row} gap="4px 16px">
         <AnchorLink to={jobHref(task.job.id)}>{siteOf(task)}</AnchorLink>
         <Directions task={task} />
-      </div>
-      <div className={classes.row}>
-        <span className={classes.fact}>
+      </Group>
+      <Group className={classes.row} gap="4px 16px">
+        <Group component="span" className={classes.fact} gap={6} wrap="nowrap" display="inline-flex" miw={0}>
           {!task.past_due && <IconCalendarEvent size={18} stroke={1.7} aria-hidden />}
           <DueText
             brief
@@ -29,15 +30,22 @@ export const TaskLead = ({ task }: { task: Task }) => {
             zone={task.building.time_zone}
             empty={t('tasks:noDue')}
           />
-        </span>
+        </Group>
         {place && (
-          <span className={classes.fact}>
+          <Group
+            component="span"
+            className={classes.fact}
+            gap={6}
+            wrap="nowrap"
+            display="inline-flex"
+            miw={0}
+          >
             <IconMapPin size={18} stroke={1.7} aria-hidden />
             {place}
-          </span>
+          </Group>
         )}
-      </div>
+      </Group>
       <Requirements task={task} />
-    </div>
+    </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -18,7 +18,6 @@ import { usePreload } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
 import type { Task } from '../../../contract/index.ts';
 import { chosenPhotosStore } from './chosen-photos.ts';
-import classes from './detail.module.css';
 import { usePhotosOf } from './use-photos-of.ts';
 
 const loadSending = () => import('./add-result-photos.ts');
@@ -133,10 +132,10 @@ export const TaskPhotos = ({ task }: { task: Task }) => {
         <DocumentLink key={file.id} file={file} />
       ))}
       {mayAdd && (
-        <div data-no-print className={classes.add}>
+        <Stack data-no-print mt="md">
           {task.can.add_image_before && <AddTaskPhotos task={task} before />}
           <AddTaskPhotos task={task} />
-        </div>
+        </Stack>
       )}
     </RecordSection>
   );

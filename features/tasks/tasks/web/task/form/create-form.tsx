@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import { Suspense, useRef, useState } from 'react';
 import { PhotoPicker, SentShare } from '#features/accounts/files/web';
 import { useBuilding } from '#features/sites/buildings/web';
@@ -13,7 +13,6 @@ import { MoreSitesField, moreSitesId } from '../../series/more-sites-field.tsx';
 import { RepeatsField } from '../../series/repeats-field.tsx';
 import { AssigneeField } from './assignee-field.tsx';
 import { splitDue } from './due-value.ts';
-import classes from './form.module.css';
 import { MoreDetails } from './more-details.tsx';
 import { type SeriesBody, seriesFrom } from './series-from.ts';
 import { SiteFields } from './site-fields.tsx';
@@ -74,7 +73,7 @@ export const CreateForm = ({ site, refused, onSaved, onBegun }: Props) => {
   };
   const shared = { values, errors: form.errors, set };
   return (
-    <div className={classes.form}>
+    <Box maw={760}>
       <RecordForm form={{ ...form, submit }} label={t('tasks:titles.create')}>
         <SiteFields
           job_id={values.job_id}
@@ -182,6 +181,6 @@ export const CreateForm = ({ site, refused, onSaved, onBegun }: Props) => {
           />
         </Suspense>
       )}
-    </div>
+    </Box>
   );
 };

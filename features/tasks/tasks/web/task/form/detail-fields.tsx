@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Building } from '#features/sites/buildings/contract';
 import { useText } from '#platform/web/i18n/index';
+import { AutoGrid } from '#platform/web/ui/index';
 import classes from './form.module.css';
 import type { TaskValues } from './task-values.ts';
 
@@ -86,7 +87,7 @@ const DetailFields = ({ values, errors, set, building, dated = true }: DetailFie
     />
   );
   return (
-    <div className={classes.two}>
+    <AutoGrid min={260}>
       <PlaceFields values={values} errors={errors} set={set} building={building} />
       {text('area', { placeholder: t('tasks:form.areaHint') })}
       {dated && (
@@ -104,7 +105,7 @@ const DetailFields = ({ values, errors, set, building, dated = true }: DetailFie
       {check('internal_only', t('tasks:form.internalHint'))}
       {check('require_photo', t('tasks:form.photoHint'))}
       {check('require_signature', t('tasks:form.signatureHint'))}
-    </div>
+    </AutoGrid>
   );
 };
 

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, Group, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { recentSites, SiteSelect, siteName, useJobSitesQuery } from '#features/sites/jobs/web';
@@ -41,13 +41,19 @@ export const SiteFields = ({ job_id, building_id, onChange, errors }: Props) => 
           name="job_id"
         />
         {!chosen && recent.length > 0 && (
-          <fieldset className={classes.recent} aria-label={t('tasks:site.recent')}>
+          <Group
+            component="fieldset"
+            className={classes.recent}
+            gap={6}
+            pt="xs"
+            aria-label={t('tasks:site.recent')}
+          >
             {recent.map((site) => (
               <Button key={site.id} variant="default" onClick={() => choose(site)}>
                 {siteName(site)}
               </Button>
             ))}
-          </fieldset>
+          </Group>
         )}
       </div>
       {chosen && (buildings.length > 1 || errors.building_id) && (

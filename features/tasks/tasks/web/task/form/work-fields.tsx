@@ -4,7 +4,6 @@ import { todayIn, useText } from '#platform/web/i18n/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import { priorityLevels, taskTypes } from '../../../contract/index.ts';
 import { type DueValue, duePresets, joinDue, presetDate, splitDue } from './due-value.ts';
-import classes from './form.module.css';
 import type { TaskValues } from './task-values.ts';
 
 type DueFieldProps = {
@@ -29,7 +28,7 @@ const DueField = ({ value, onChange, error, zone }: DueFieldProps) => {
       description={date === '' ? undefined : hint}
       descriptionProps={{ mt: 6 }}
     >
-      <fieldset className={classes.due} aria-labelledby="task-due">
+      <Group component="fieldset" gap="8px 12px" pt={4} aria-labelledby="task-due">
         <Group gap={6}>
           {duePresets.map((preset) => {
             const day = presetDate(preset, today);
@@ -62,7 +61,7 @@ const DueField = ({ value, onChange, error, zone }: DueFieldProps) => {
             onChange={(event) => onChange(joinDue(date, event.currentTarget.value))}
           />
         </Group>
-      </fieldset>
+      </Group>
     </Input.Wrapper>
   );
 };

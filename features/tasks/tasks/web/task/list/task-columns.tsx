@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { PhotoCount } from '#features/accounts/files/web';
 import { differsFromServerTime } from '#platform/contract/device-clock';
 import { wallOf } from '#platform/contract/zoned-time';
@@ -16,7 +17,11 @@ const number: Column<TaskRow> = {
   id: 'number',
   header: '',
   sort: 'number',
-  cell: (task) => <span className={classes.number}>{text('tasks:number', { number: task.number })}</span>,
+  cell: (task) => (
+    <span data-figures data-nowrap>
+      {text('tasks:number', { number: task.number })}
+    </span>
+  ),
 };
 
 const Marks = ({ task }: { task: TaskRow }) => (
@@ -35,7 +40,9 @@ const isMarked = ({ photo_count, created_at, device_created_at }: TaskRow): bool
 
 const siteAndPlace = (task: TaskRow) => (
   <>
-    <span className={classes.siteNumber}>{task.job.job_number}</span>{' '}
+    <Box component="span" data-figures c="dimmed" fw={400}>
+      {task.job.job_number}
+    </Box>{' '}
     {[task.job.job_name, placeOf(task)].filter(Boolean).join(' · ')}
   </>
 );
@@ -49,7 +56,7 @@ const title: Column<TaskRow> = {
   card: 'hidden',
   holds: ['site', 'place'],
   cell: (task) => (
-    <span className={classes.task}>
+    <Group component="span" gap="xs" align="flex-start" wrap="nowrap">
       <span className={classes.words}>
         <span className={classes.title}>{titleWords(task.title)}</span>
         <span className={classes.second}>{siteAndPlace(task)}</span>
@@ -60,7 +67,7 @@ const title: Column<TaskRow> = {
         )}
       </span>
       <Marks task={task} />
-    </span>
+    </Group>
   ),
 };
 
@@ -69,12 +76,15 @@ const site: Column<TaskRow> = {
   header: '',
   hiddenAtFirst: true,
   cell: (task) => (
-    <span className={classes.site}>
-      <span className={classes.siteNumber}>{task.job.job_number}</span> {task.job.job_name}
+    <Box component="span" className={classes.site} display="block" miw={132}>
+      <Box component="span" data-figures c="dimmed" fw={400}>
+        {task.job.job_number}
+      </Box>{' '}
+      {task.job.job_name}
       {task.building.name !== task.job.job_name && (
         <span className={classes.building}>{task.building.name}</span>
       )}
-    </span>
+    </Box>
   ),
 };
 
@@ -92,7 +102,9 @@ const planned: Column<TaskRow> = {
   sort: 'scheduled_on',
   hiddenAtFirst: true,
   cell: ({ scheduled_on }) => (
-    <span className={classes.number}>{scheduled_on === null ? '–' : formatDate(scheduled_on)}</span>
+    <span data-figures data-nowrap>
+      {scheduled_on === null ? '–' : formatDate(scheduled_on)}
+    </span>
   ),
 };
 
@@ -134,7 +146,9 @@ const tableColumns: readonly Column<TaskRow>[] = [
     sort: 'created_at',
     hiddenAtFirst: true,
     cell: (task) => (
-      <span className={classes.number}>{formatDateTime(task.created_at, task.building.time_zone)}</span>
+      <span data-figures data-nowrap>
+        {formatDateTime(task.created_at, task.building.time_zone)}
+      </span>
     ),
   },
   status,
@@ -151,7 +165,9 @@ const cardColumns: readonly Column<TaskRow>[] = [
     ...number,
     cell: (task) => (
       <span className={classes.title}>
-        <span className={classes.siteNumber}>{text('tasks:number', { number: task.number })}</span>{' '}
+        <Box component="span" data-figures c="dimmed" fw={400}>
+          {text('tasks:number', { number: task.number })}
+        </Box>{' '}
         {titleWords(task.title)}
       </span>
     ),

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { siteOf } from '../blocks/find-tasks.ts';
 import { TaskProblem } from '../detail/task-problem.tsx';
 import { AssigneeField } from '../form/assignee-field.tsx';
 import { dueToSend } from '../form/due-value.ts';
-import classes from '../form/form.module.css';
 import { MoreDetails } from '../form/more-details.tsx';
 import { detailFields, editSchema, type TaskValues, usesDetails, valuesOf } from '../form/task-values.ts';
 import { useValueWords } from '../form/use-value-words.ts';
@@ -93,7 +93,7 @@ const EditForm = ({ task, onSaved, onReloaded }: Props) => {
   };
   const shared = { values, errors: form.errors, set };
   return (
-    <div className={classes.form}>
+    <Box maw={760}>
       <RecordForm form={{ ...form, submit: ask }} label={t('tasks:titles.edit')}>
         <CountedTextarea
           label={t('tasks:field.description')}
@@ -109,7 +109,7 @@ const EditForm = ({ task, onSaved, onReloaded }: Props) => {
         />
         <FormActions saving={form.saving} cancel={taskHref(task.id)} />
       </RecordForm>
-    </div>
+    </Box>
   );
 };
 

@@ -1,4 +1,4 @@
-import { SegmentedControl, UnstyledButton } from '@mantine/core';
+import { Box, SegmentedControl, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useText } from '#platform/web/i18n/index';
@@ -20,9 +20,11 @@ const UnsentTasks = () => {
   const writes = useLeftUnsent().filter(({ kind }) => kind === newTaskKind);
   if (writes.length === 0) return null;
   return (
-    <section className={classes.unsent} aria-label={t('tasks:outbox.unsentTasks')}>
-      <p className={classes.hint}>{t('tasks:outbox.unsentHint')}</p>
-      <ul className={classes.rows}>
+    <Box component="section" mb="md" aria-label={t('tasks:outbox.unsentTasks')}>
+      <Box component="p" m="0 0 6px" c="dimmed" fz={13}>
+        {t('tasks:outbox.unsentHint')}
+      </Box>
+      <Box component="ul" className={classes.rows} bd="1px dashed var(--cora-border)" bdrs="md">
         {writes.map(({ id, about, state }) => {
           const { title, site } = about as AboutNewTask;
           const Icon = state === 'parked' ? IconAlertTriangle : IconClock;
@@ -34,19 +36,21 @@ const UnsentTasks = () => {
                 onClick={openOutboxPanel}
               >
                 <Icon size={18} aria-hidden />
-                <span className={classes.words}>
+                <Box component="span" flex={1} miw={0}>
                   <span className={classes.title}>{title}</span>
-                  <span className={classes.site}>{site}</span>
-                </span>
-                <span className={classes.state}>
+                  <Box component="span" className={classes.site} c="dimmed" fz={12}>
+                    {site}
+                  </Box>
+                </Box>
+                <Box component="span" className={classes.state} flex="none" fz={13}>
                   {t(state === 'parked' ? 'tasks:outbox.notAccepted' : 'tasks:outbox.unsent')}
-                </span>
+                </Box>
               </UnstyledButton>
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Box>
+    </Box>
   );
 };
 

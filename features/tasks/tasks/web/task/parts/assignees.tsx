@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { UserAvatar } from '#platform/web/ui/index';
 import type { TaskRow } from '../../../contract/index.ts';
@@ -10,17 +11,22 @@ const max = 3;
 /** Pictures of the people in a table row; with `named` also their names. */
 export const Assignees = ({ people, named = false }: Props) => {
   const t = useText();
-  if (people.length === 0) return <span className={classes.quiet}>{named ? t('tasks:nobody') : '–'}</span>;
+  if (people.length === 0)
+    return (
+      <Box component="span" c="dimmed">
+        {named ? t('tasks:nobody') : '–'}
+      </Box>
+    );
   if (named) {
     return (
-      <ul className={classes.people}>
+      <Group component="ul" className={classes.people} gap="6px 14px" align="stretch">
         {people.map((person) => (
           <li key={person.id}>
             <UserAvatar name={person.name} photoId={person.profile_photo_id} size={24} decorative />
             {person.name}
           </li>
         ))}
-      </ul>
+      </Group>
     );
   }
   const rest = people.length - max;
