@@ -51,7 +51,10 @@ describe('texts', () => {
     await expect(declaration(all)).toMatchFileSnapshot('../../apps/web/languages/texts.ts');
   });
 
-  const folders = globSync('{features/*/*/{,server/**/},{apps,platform}/web/}locales/en.json', { cwd: root });
+  const folders = globSync(
+    ['{features/*/*/{,server/**/},{apps,platform}/web/}locales/en.json', 'apps/web/auth/**/words/en.json'],
+    { cwd: root },
+  );
 
   it.each(folders)('%s says the same in Spanish', async (english) => {
     const spanish = english.replace(/en\.json$/, 'es.json');
@@ -69,6 +72,7 @@ describe('texts', () => {
       );
       expect(faults.flat()).toEqual([]);
       expect(wordFaults({ a: { b: 'Sign in, somebody', c: 'Entretanto' } }, language)).not.toEqual([]);
+      expect(wordFaults({ a: 'Said', b: 'Dijo', c: '{{rights}} {{kind}}' }, language)).toHaveLength(1);
     },
   );
 

@@ -26,7 +26,7 @@ it('a porter begins a shift, works without a network, and finalizes; the office 
   await page.goto('/job/4?tab=action-logs');
   await untilOfflineReady(page);
   await page.getByRole('link', { name: 'Start action log' }).click();
-  await page.getByText('Nothing noted yet').waitFor();
+  await page.getByText('No entries yet').waitFor();
   expect(await axeFaults(page)).toEqual([]);
 
   // It takes two touches to start an entry, and two to enter one that is done.

@@ -33,7 +33,7 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
   await page.getByLabel('Raise all wages by').fill('10');
   await expect.poll(() => margins(page).textContent()).toMatch(/3.1%\s*-5.4%/);
   await page.getByRole('button', { name: 'Start over' }).click();
-  await page.getByLabel('Cleaners only for what is occupied').check();
+  await page.getByLabel('Cleaners for occupied space only').check();
   await expect.poll(() => margins(page).textContent()).toMatch(/3.1%\s*11%/);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save as a draft' }).click();
@@ -43,7 +43,7 @@ it('a service that leaves too little is staffed for what is occupied, and leaves
 
   await page.getByRole('heading', { name: 'As occupied' }).waitFor();
   const cost = page.getByRole('region', { name: 'Cost per month' });
-  await cost.getByRole('row', { name: 'Total of a month in the first 12 $25,592.58' }).waitFor();
+  await cost.getByRole('row', { name: 'Monthly total in the first 12 months $25,592.58' }).waitFor();
   await cost.getByRole('row', { name: 'Margin 11%' }).waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve' }).click();

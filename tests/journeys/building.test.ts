@@ -59,7 +59,7 @@ it('a manager edits the hours of a building and adds common areas; two editors l
 
   await page.getByRole('tab', { name: 'Common areas' }).click();
   await page.getByRole('button', { name: 'Add common areas' }).click();
-  await dialog.getByLabel('Propose a set').selectOption('office');
+  await dialog.getByLabel('Suggest a set').selectOption('office');
   await expect.poll(() => dialog.getByLabel(/^Name \d$/).count()).toBe(9);
   expect(await dialog.getByRole('button', { name: 'Another one' }).isDisabled()).toBe(true);
   await dialog.getByLabel('Name 4', { exact: true }).fill('North stairwell');

@@ -26,7 +26,7 @@ describe('company settings', () => {
     await address.fill('javascript:alert(1)');
     const save = page.getByRole('button', { name: 'Save company settings' });
     await save.click();
-    await page.getByText('Enter a web address that begins with https:// or http://.').waitFor();
+    await page.getByText('Enter a web address that starts with https:// or http://.').waitFor();
     await page.getByText('This field is required.').waitFor();
     await high.fill('12');
     await address.fill('https://code.example.test/');

@@ -45,16 +45,16 @@ it('a contract is amended with the price in sight, takes over, and is billed wit
   await page.getByText('Contract OWN-1 approved.').waitFor();
 
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Invoice of a month' }).click();
+  await page.getByRole('menuitem', { name: 'Monthly invoice' }).click();
   await page
     .getByText(/Vacancy · .+, Floor/)
     .first()
     .waitFor();
-  await page.getByRole('button', { name: 'Month after' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByRole('row', { name: /Base price \$31,000.00/ }).waitFor();
 
   await page.goto('/admin/billing');
-  await page.getByRole('button', { name: 'Month after' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
   await page.getByText(/OWN-1/).waitFor();
   await approve(page, 'Approve the month');
   const file = page.waitForEvent('download');
@@ -76,7 +76,7 @@ it('what was agreed to be vacant and is not recorded is said, and recorded from 
   await page.goto(
     `/admin/job/${open.job.id}/service/${open.contract.job_service_id}/contract/${open.contract.id}`,
   );
-  await page.getByText('Se acordaron 3,464 pies² vacantes y hay 1,237 registrados.').waitFor();
+  await page.getByText('3,464 pies² vacantes en el contrato, 1,237 registrados en el edificio.').waitFor();
   await page.getByRole('button', { name: 'Registrar vacancia' }).click();
   const dialog = page.getByRole('dialog');
   const sqft = dialog.getByLabel('Superficie, pies²');
@@ -85,7 +85,7 @@ it('what was agreed to be vacant and is not recorded is said, and recorded from 
   await dialog.getByLabel('Piso').first().selectOption({ index: 1 });
   expect(await axeFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await page.getByText('Se acordaron 3,464').waitFor({ state: 'detached' });
+  await page.getByText('3,464 pies² vacantes en el contrato').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -25,10 +25,10 @@ it('a manager creates a building with floors and common areas, although one stan
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
   await form.getByText('There is already a building at this address').waitFor();
   await form.getByRole('link', { name: 'Larkspur Tower' }).waitFor();
-  await form.getByPlaceholder(/^Mountain Time – Denver .+, by the address$/).waitFor();
+  await form.getByPlaceholder(/^Mountain Time – Denver .+, from the address$/).waitFor();
   await form.getByLabel('To floor').fill('0');
   await create.click();
-  await form.getByText('The end must not be before the beginning.').waitFor();
+  await form.getByText('The end must not be before the start.').waitFor();
   await form.getByLabel('To floor').fill('12');
   await form.getByLabel('Area of each, sq ft').fill('9000');
   await form.getByLabel('Type of building').selectOption('office');
@@ -68,7 +68,7 @@ it('a job gains and loses buildings: a known one, and a new one entered without 
   await dialog.getByRole('button', { name: 'Add building' }).click();
   await annex.waitFor();
   await page.getByRole('button', { name: 'Actions for Lantern Annex' }).click();
-  await page.getByRole('menuitem', { name: 'Take out of this job' }).click();
+  await page.getByRole('menuitem', { name: 'Remove from this job' }).click();
   await annex.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await annex.waitFor();
@@ -81,7 +81,7 @@ it('a job gains and loses buildings: a known one, and a new one entered without 
   await form.getByRole('textbox', { name: 'City' }).fill('Denver');
   await form.getByLabel('State').selectOption('CO');
   await form.getByRole('textbox', { name: 'ZIP code' }).fill('80202');
-  await form.getByPlaceholder(/^Mountain Time – Denver .+, by the address$/).waitFor();
+  await form.getByPlaceholder(/^Mountain Time – Denver .+, from the address$/).waitFor();
   await untilQuiet(page);
   await context.setOffline(true);
   await form.getByRole('button', { name: 'Create building' }).click();

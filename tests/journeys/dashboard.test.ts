@@ -57,7 +57,7 @@ describe('the dashboard of tasks', () => {
     await expect.poll(some).toBeLessThan(all);
     await page.getByRole('link', { name: 'On time', exact: true }).focus();
     await page.keyboard.press('Tab');
-    await page.getByText(/those done by then/).waitFor();
+    await page.getByText(/that were done by then/).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();

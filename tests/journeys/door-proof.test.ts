@@ -29,7 +29,7 @@ it('a door that stood open is proven night by night, to somebody without a login
 
   // The door of the report leads to all its nights, and these lead to a link.
   await page.getByRole('button', { name: `More about ${suite} ${name}` }).click();
-  await page.getByRole('link', { name: 'Every night of this door' }).click();
+  await page.getByRole('link', { name: 'All nights of this door' }).click();
   await page.getByRole('heading', { name: `${suite} ${name}` }).waitFor();
   await page.getByText(/^\d+ of \d+ nights locked$/).waitFor();
   await page.getByText('Found unlocked on 1 night').waitFor();

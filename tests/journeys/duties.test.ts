@@ -84,7 +84,7 @@ it('a supervisor is replaced at forty sites in one step, and both see it at once
   await choose('Who leaves', leaving);
   await choose('Who takes over', coming);
   await dialog
-    .getByText(/^changes hands on|· changes hands on/)
+    .getByText(/^transfers on|· transfers on/)
     .first()
     .waitFor();
   expect(await axeFaults(page)).toEqual([]);

@@ -58,13 +58,13 @@ const counted = (page: Page) => {
   };
   const giveDuty = async (duty: string, names: readonly string[]): Promise<void> => {
     await selectAll();
-    await touch(page.getByRole('button', { name: 'Duties', exact: true }));
-    await touch(dialog.getByRole('combobox', { name: 'Duty' }));
+    await touch(page.getByRole('button', { name: 'Assignments', exact: true }));
+    await touch(dialog.getByRole('combobox', { name: 'Assignment' }));
     await touch(page.getByRole('option', { name: duty }));
     await touch(dialog.getByRole('combobox', { name: 'People' }));
     for (const name of names) await touch(page.getByRole('option', { name }));
-    await touch(dialog.getByRole('heading', { name: `Duties at ${sites} sites` }));
-    await touch(dialog.getByRole('button', { name: `Give the duty at ${sites} sites` }));
+    await touch(dialog.getByRole('heading', { name: `Assignments at ${sites} sites` }));
+    await touch(dialog.getByRole('button', { name: `Add the assignment at ${sites} sites` }));
     await page.getByText(`${sites} sites changed`).last().waitFor();
     await dialog.waitFor({ state: 'detached' });
   };
@@ -102,7 +102,7 @@ describe('an empty installation', () => {
 
     // Fifteen duties at all sites: three kinds, five people each; some people hold two.
     await home();
-    await touch(page.getByRole('link', { name: `${sites} sites have no one on a duty` }));
+    await touch(page.getByRole('link', { name: `${sites} sites have no one assigned` }));
     await page.getByText(`1–25 of ${sites}`).waitFor();
     await touch(
       page.getByRole('button', { name: 'Clear filters' }).or(page.getByText('Clear filters')).first(),

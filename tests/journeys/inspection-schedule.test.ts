@@ -69,7 +69,7 @@ it('a plan is moved to an inspector and to today, who begins it on a phone in Sp
     });
   await page.goto('/quality/inspections/schedule');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: site }) });
-  await card.getByText('Underway').waitFor();
+  await card.getByText('In progress').waitFor();
   expect(await card.getByRole('button').count()).toBe(0);
   expect([office.complaints, phone.complaints]).toEqual([[], []]);
 });

@@ -37,7 +37,7 @@ it('the office writes in two languages, a supervisor reads in Spanish without a 
   const form = dialog(office.page);
   await form.getByRole('combobox', { name: 'Room' }).or(form.getByLabel(/^Room/)).first().fill('Mail room');
   await form.getByRole('button', { name: 'Save instruction' }).click();
-  await form.getByText('Say what to do in at least one language.').waitFor();
+  await form.getByText('Enter what to do in at least one language.').waitFor();
   await form.getByLabel('What to do, in English').fill('Dust the mailboxes from the top.');
   await form.getByLabel('What to do, in Spanish').fill('Quite el polvo de los buzones desde arriba.');
   await form.locator('input[type=file][multiple]').setInputFiles([await picture('boxes.jpg', 'teal')]);

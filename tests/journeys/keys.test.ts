@@ -38,7 +38,7 @@ it('three keys are added, two handed over and confirmed, one is reported lost', 
 
   for (const name of ['Key J-08', 'Key J-09']) await page.getByLabel(`Select ${name}`).check();
   await page.getByRole('button', { name: 'Hand over 2 keys' }).click();
-  await choose(page, 'To whom', 'Selma');
+  await choose(page, 'Hand over to', 'Selma');
   await page.getByRole('dialog').getByRole('button', { name: 'Hand over 2 keys' }).click();
   await untilSaved(page, '2 keys handed over to Selma Brightbroom.');
   await keyNamed(page, 'Key J-08').getByText('not confirmed').waitFor();

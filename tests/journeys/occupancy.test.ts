@@ -21,13 +21,13 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
 
   await page.getByRole('button', { name: 'Add vacancy' }).click();
   await dialog.getByLabel('Floor', { exact: true }).selectOption({ label: 'Floor 2' });
-  await dialog.getByLabel('What is vacant').selectOption('FF');
+  await dialog.getByLabel('Vacancy type').selectOption('FF');
   await dialog.getByLabel('Area, sq ft').fill('100');
   // The page must be quiet: a refusal that takes longer than people wait is shown elsewhere.
   await untilQuiet(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText(/needs an empty floor\. Still there: /).waitFor();
-  await dialog.getByLabel('What is vacant').selectOption('PF');
+  await dialog.getByLabel('Vacancy type').selectOption('PF');
   await save();
   await page.getByText('25,100 sq ft').waitFor();
   await page.getByText('Tenants and vacancies take more than the floor has: Floor 2.').waitFor();
@@ -45,7 +45,7 @@ it('a tenant moves in and out, and a floor where somebody rents is not vacant', 
   await save();
   await plan.getByRole('button', { name: 'Lighthouse Keepers' }).waitFor({ state: 'detached' });
   // A former tenant can still be read and corrected.
-  await page.getByText('Upcoming, former, and on no floor').click();
+  await page.getByText('Upcoming, former, and without a floor').click();
   await page.getByRole('button', { name: 'Lighthouse Keepers' }).click();
   expect(await dialog.getByLabel('Last day').inputValue()).toBe('2026-01-31');
   await page.keyboard.press('Escape');

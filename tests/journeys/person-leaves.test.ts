@@ -60,7 +60,7 @@ it('a person leaves: the work is handed over, the open tab is closed, and what i
   await refused;
   await field.page.waitForURL(({ pathname }) => pathname === '/login');
   await field.page
-    .getByText('Your session has ended. Log in to go on where you were. 1 entry on this device')
+    .getByText('Your session has ended. Log in to pick up where you left off. 1 entry on this device')
     .waitFor();
   await untilQuiet(field.page);
   expect(await held(field.page)).toBe(1);

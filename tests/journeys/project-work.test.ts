@@ -51,10 +51,10 @@ it('the crew does the work of a project on a phone, partly without a network, an
   await untilSent(page);
 
   await page.goto(`/special-project/${project.id}`);
-  await page.getByRole('button', { name: 'Note material or hours' }).waitFor();
+  await page.getByRole('button', { name: 'Add material or hours' }).waitFor();
   await untilOfflineReady(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Note material or hours' }).click();
+  await page.getByRole('button', { name: 'Add material or hours' }).click();
   const form = page.getByRole('dialog');
   await form.getByText('Hours', { exact: true }).click();
   await form.getByLabel('Hours').last().fill('4.5');
@@ -83,7 +83,7 @@ it('the crew does the work of a project on a phone, partly without a network, an
   await signIn(office.page, 'admin');
   await office.page.goto(`/special-project/${project.id}`);
   await office.page.getByRole('button', { name: 'Edit Hours' }).click();
-  await office.page.getByLabel('Cost of one hour').fill('32');
+  await office.page.getByLabel('Cost per hour').fill('32');
   await office.page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await office.page.getByText('$144.00').first().waitFor();
   await office.page.locator('main').getByRole('button', { name: 'Close', exact: true }).click();
@@ -117,7 +117,7 @@ it('a supervisor comes from the start page to the work of tonight, notes two hou
   await page.getByRole('link', { name: title }).first().click();
   const project = page.getByRole('region', { name: 'Special project' });
   await project.getByRole('link', { name: title }).waitFor();
-  await project.getByRole('button', { name: 'Note material or hours' }).click();
+  await project.getByRole('button', { name: 'Add material or hours' }).click();
   const form = page.getByRole('dialog');
   await form.getByText('Hours', { exact: true }).click();
   await form.getByLabel('Hours').last().fill('2');

@@ -35,7 +35,7 @@ describe('a proposal', () => {
     await page.getByRole('heading', { level: 1, name: 'Proposal, version 1' }).waitFor();
     await page.getByRole('textbox', { name: 'Introduction' }).fill('As we saw it together on Monday.');
     await page.getByRole('checkbox', { name: 'Optional' }).nth(1).check();
-    const paper = page.getByRole('region', { name: 'What the client reads' });
+    const paper = page.getByRole('region', { name: 'Text for the client' });
     await paper.getByText('As we saw it together').waitFor();
     await paper.getByText('$395.00').first().waitFor();
     expect(await axeFaults(page)).toEqual([]);

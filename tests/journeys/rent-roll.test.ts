@@ -28,7 +28,7 @@ it('a rent roll is imported and taken back, but for what somebody changed', asyn
   const address = new URL(page.url()).pathname;
   await page.locator('#column-tenant_name').waitFor();
   expect(await page.locator('#column-floors').inputValue()).toBe('Floor');
-  await expect.poll(() => page.getByLabel('Building of all rows').first().inputValue()).not.toBe('');
+  await expect.poll(() => page.getByLabel('Building for all rows').first().inputValue()).not.toBe('');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByText('Rolling Tenant 0', { exact: true }).waitFor();
@@ -46,7 +46,7 @@ it('a rent roll is imported and taken back, but for what somebody changed', asyn
   await page.goto(address);
   await page.getByRole('button', { name: 'Undo the import' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('1 record was not taken back').waitFor();
+  await page.getByText('1 record was not undone').waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('alert').getByRole('link', { name: 'Rolling Tenant 0' }).click();
   await page.waitForURL(/\/job\/1\?tab=buildings/);

@@ -11,7 +11,7 @@ import { openListening } from './harness/open-listening.ts';
 const { visit, product } = beginJourney();
 
 const search = (page: Page, words: string) =>
-  page.getByRole('searchbox', { name: 'Search rights' }).fill(words);
+  page.getByRole('searchbox', { name: 'Search permissions' }).fill(words);
 
 it('a role is copied, given more with a look at what that means, and taken up by an open page', async () => {
   const { context, page, complaints } = await visit();
@@ -45,7 +45,7 @@ it('a role is copied, given more with a look at what that means, and taken up by
   await page.getByRole('checkbox', { name: 'Area administration' }).check();
   await page.getByRole('button', { name: 'Review and save' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 person holds this role. The rights of 1 person change.').waitFor();
+  await dialog.getByText('1 person has this role. The permissions of 1 person change.').waitFor();
   await dialog.getByRole('button', { name: 'Show names' }).click();
   await dialog.getByText(csr.name).waitFor();
   expect(await axeFaults(page)).toEqual([]);
@@ -60,12 +60,12 @@ it('a role is copied, given more with a look at what that means, and taken up by
   await page.keyboard.type('/admin/areas)');
   await page.getByRole('option', { name: 'Areas (/admin/areas)' }).click();
   await page.getByText(`${csr.name} can open this page.`).waitFor();
-  await page.getByText('Given by Night lead').waitFor();
+  await page.getByText('Granted by Night lead').waitFor();
   expect(await axeFaults(page)).toEqual([]);
   await page.goto(`/admin/roles/edit/${id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByText('1 person holds Night lead.').waitFor();
+  await page.getByText('1 person has the role Night lead.').waitFor();
   expect(complaints.filter((line) => !line.includes('409'))).toEqual([]);
   await Promise.all([context.close(), other.context.close()]);
 });

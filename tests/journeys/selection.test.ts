@@ -160,7 +160,7 @@ describe('many job sites at once', () => {
     await page.getByText(/^\d+ job sites changed/).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText(/^\d+ job sites are as they were\.$/).waitFor();
+    await page.getByText(/^\d+ job sites restored\.$/).waitFor();
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -68,26 +68,26 @@ describe('single sign-on', () => {
     await page.getByRole('button', { name: 'Save provider' }).click();
     await expect.poll(() => page.getByLabel('Client secret').inputValue()).toBe('');
     await page.getByRole('button', { name: 'Test the connection' }).click();
-    await page.getByText('The provider answers, is the right one').waitFor();
+    await page.getByText('The connection works').waitFor();
 
     await page.getByRole('textbox', { name: 'Domain' }).fill('demo.test');
     await page.getByRole('button', { name: 'Add domain' }).click();
-    const name = await page.getByRole('textbox', { name: 'Name of the record' }).inputValue();
-    const value = await page.getByRole('textbox', { name: 'Value of the record' }).inputValue();
-    await page.getByRole('button', { name: 'Check demo.test' }).click();
+    const name = await page.getByRole('textbox', { name: 'Record name' }).inputValue();
+    const value = await page.getByRole('textbox', { name: 'Record value' }).inputValue();
+    await page.getByRole('button', { name: 'Verify demo.test' }).click();
     await page.getByText('The TXT record was not found.').waitFor();
     names.records.set(name, [value]);
-    await page.getByRole('button', { name: 'Check demo.test' }).click();
-    await page.getByText(/^Proven /).waitFor();
+    await page.getByRole('button', { name: 'Verify demo.test' }).click();
+    await page.getByText(/^Verified /).waitFor();
     expect(await axeFaults(page)).toEqual([]);
 
-    await page.getByRole('switch', { name: 'Single sign-on' }).check({ force: true });
-    await page.getByRole('switch', { name: 'New people join by themselves' }).check({ force: true });
-    await page.getByRole('combobox', { name: 'Role of new people' }).selectOption({ label: 'Supervisor' });
-    await page.getByRole('switch', { name: 'Only this way' }).check({ force: true });
+    await page.getByRole('switch', { name: 'Single sign-on', exact: true }).check({ force: true });
+    await page.getByRole('switch', { name: 'New people can join automatically' }).check({ force: true });
+    await page.getByRole('combobox', { name: 'Role for new people' }).selectOption({ label: 'Supervisor' });
+    await page.getByRole('switch', { name: 'Require single sign-on' }).check({ force: true });
     await page.getByRole('button', { name: 'Save rules' }).click();
     await page.getByText('Log in once through this provider yourself').waitFor();
-    await page.getByRole('switch', { name: 'Only this way' }).uncheck({ force: true });
+    await page.getByRole('switch', { name: 'Require single sign-on' }).uncheck({ force: true });
     await page.getByRole('button', { name: 'Save rules' }).click();
     await page.getByText('The rules are saved.').waitFor();
     expect(await axeFaults(page)).toEqual([]);
@@ -152,7 +152,7 @@ describe('single sign-on', () => {
   });
 
   it.each([
-    ['en', 'You have no account here yet'],
+    ['en', 'You don’t have an account here yet'],
     ['es', 'Usted aún no tiene una cuenta aquí'],
   ] as const)('says on a page of its own why somebody is not let in (%s)', async (locale, title) => {
     const { context, page, complaints } = await visit({ locale, screen: 'phone' });

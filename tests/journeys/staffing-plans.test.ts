@@ -15,7 +15,7 @@ it('a plan is suggested from occupancy, kept with a reason, and its shifts are g
   await page.getByRole('heading', { name: 'Current staffing plan' }).waitFor();
 
   const form = page.getByRole('form', { name: 'Staffing plan' });
-  const figures = page.getByRole('region', { name: 'What it comes to' });
+  const figures = page.getByRole('region', { name: 'Totals' });
   await figures.getByText('$22,292.58').waitFor();
   await form
     .getByLabel(/^Hours each/)
@@ -29,13 +29,13 @@ it('a plan is suggested from occupancy, kept with a reason, and its shifts are g
   await page.getByRole('button', { name: 'Activate' }).click();
   await page
     .getByRole('dialog')
-    .getByText(/takes the place of the plan/)
+    .getByText(/replaces the plan/)
     .waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
   await page.getByText('Plan activated.').waitFor();
 
   await page.goto('/job/1?tab=schedules');
-  await page.getByText('Please look at these').waitFor();
+  await page.getByText('Schedule conflicts').waitFor();
   await page.getByRole('button', { name: 'Assign people: Supervisor' }).click();
   const people = page.getByRole('dialog');
   await people.getByRole('combobox', { name: 'People' }).or(people.getByLabel('People')).first().click();

@@ -57,7 +57,7 @@ describe('the views of a list', () => {
     expect(await axeFaults(admin)).toEqual([]);
     await admin.keyboard.press('Escape');
 
-    await choose(admin, 'Open the list with this view', 'Urgent for the team');
+    await choose(admin, 'Make this my default view', 'Urgent for the team');
     await expect
       .poll(() => viewsOf(admin))
       .toMatchObject([{ is_default: false }, { name: 'Urgent for the team', is_default: true }]);
@@ -117,7 +117,7 @@ describe('the views of a list', () => {
     await page.getByRole('menuitemradio', { name: 'Poor series' }).click();
     await addressHas(page, 'health=poor');
     expect(new URL(page.url()).searchParams.get('view')).toBe('series');
-    await choose(page, 'Open the list with this view', 'Poor series');
+    await choose(page, 'Make this my default view', 'Poor series');
 
     await page.getByText('List', { exact: true }).click();
     await addressHas(page, 'view=list');

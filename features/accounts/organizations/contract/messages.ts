@@ -9,7 +9,7 @@ export const organizationMessages = {
     two_decimals: 'Use at most two decimals.',
     three_decimals: 'Use at most three decimals.',
     four_decimals: 'Use at most four decimals.',
-    web_address: 'Enter a web address that begins with https:// or http://.',
+    web_address: 'Enter a web address that starts with https:// or http://.',
     core_values_distinct: 'The four values must differ.',
     holidays_none: 'There are no holidays in {year} to copy.',
     holidays_far: 'Holidays can be entered up to the end of {year}.',

@@ -6,16 +6,16 @@ const texts = {
   en: {
     subject: 'The email address of your account was changed',
     text: (organization: string) =>
-      `${organization} changed the email address with which you log in. This address opens your account no longer.`,
-    own: 'You changed the email address with which you log in. This address opens your account no longer.',
+      `${organization} changed the email address that you log in with. You can no longer log in with this one.`,
+    own: 'You changed the email address that you log in with. You can no longer log in with this one.',
     ask: 'If you did not expect this, talk to your company immediately.',
     reason: 'Emails about the security of your account cannot be turned off.',
   },
   es: {
     subject: 'Se cambió el correo de su cuenta',
     text: (organization: string) =>
-      `${organization} cambió el correo con el que usted inicia sesión. Esta dirección ya no abre su cuenta.`,
-    own: 'Usted cambió el correo con el que inicia sesión. Esta dirección ya no abre su cuenta.',
+      `${organization} cambió el correo con el que usted inicia sesión. Ya no puede iniciar sesión con este.`,
+    own: 'Usted cambió el correo con el que inicia sesión. Ya no puede iniciar sesión con este.',
     ask: 'Si no lo esperaba, hable con su empresa de inmediato.',
     reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',
   },

@@ -6,7 +6,7 @@ export const twoFactorMessages = {
     challenge_over: 'That took too long or failed too often. Enter your password again.',
     authenticator_in_force: 'Two-step verification is already on.',
     authenticator_missing: 'Set up the authenticator app again: its key has expired.',
-    factors_beyond_own: 'This person has rights that you do not have. Ask someone who has them.',
+    factors_beyond_own: 'This person has permissions that you do not have. Ask someone who has them.',
     two_factor_not_on: 'Two-step verification is not on.',
     two_factor_elsewhere: 'This person also works for another company. Only they can change how they log in.',
     passkey_refused: 'This passkey could not be used. Try again, or log in with your password.',

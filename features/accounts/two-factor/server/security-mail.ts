@@ -22,7 +22,10 @@ export type SecurityNews = z.infer<typeof securityNews>;
 const texts = {
   en: {
     news: {
-      on: ['Two-step verification is on', 'From now on, logging in asks for a code beside your password.'],
+      on: [
+        'Two-step verification is on',
+        'From now on, logging in asks for a code in addition to your password.',
+      ],
       off: ['Two-step verification is off', 'From now on, your password is enough to log in.'],
       'codes-renewed': [
         'New recovery codes',
@@ -30,7 +33,7 @@ const texts = {
       ],
       'code-spent': [
         'A recovery code was used',
-        'Somebody logged in with your password and one of your recovery codes. It cannot be used again.',
+        'Someone logged in with your password and one of your recovery codes. It cannot be used again.',
       ],
       reset: [
         'Two-step verification was reset',
@@ -38,7 +41,7 @@ const texts = {
       ],
       required: [
         'Two-step verification is required',
-        'Your company asks you to set up two-step verification or a passkey. Until you have, logging in will soon open nothing else.',
+        'Your company asks you to set up two-step verification or a passkey. Soon you will need it to continue after logging in.',
       ],
       'phone-on': ['A phone was added', 'Codes for logging in are now texted to another phone number.'],
       'phone-off': ['A phone was removed', 'Codes for logging in are no longer texted to your phone.'],
@@ -46,7 +49,7 @@ const texts = {
       'passkey-removed': ['A passkey was removed', 'One of your passkeys can no longer open your account.'],
       'provider-linked': [
         'Your company’s login was linked',
-        'From now on, your account can be opened with the login of your company, too, for that company alone.',
+        'From now on, you can also log in with your company’s own login, for that company only.',
       ],
     },
     ask: 'If this was not you, choose a new password immediately and check your profile.',
@@ -77,7 +80,7 @@ const texts = {
       ],
       required: [
         'Se exige la verificación en dos pasos',
-        'Su empresa le pide que configure la verificación en dos pasos o una llave de acceso. Hasta que lo haga, pronto no podrá abrir nada más al iniciar sesión.',
+        'Su empresa le pide que configure la verificación en dos pasos o una llave de acceso. Pronto la necesitará para continuar después de iniciar sesión.',
       ],
       'phone-on': [
         'Se agregó un teléfono',

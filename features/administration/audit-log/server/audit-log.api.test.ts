@@ -188,7 +188,7 @@ it('writes the filtered entries to a file, and records that in the log of the or
     query: { format: 'csv', kind: ['building-tenant'] },
   });
   const [header, edited] = parse(bytes, { bom: true }) as string[][];
-  expect(header).toEqual(['When', 'Who', 'What', 'Kind', 'Record', 'Before and after', 'Note']);
+  expect(header).toEqual(['When', 'Who', 'What', 'Type', 'Record', 'Before and after', 'Note']);
   expect(edited?.slice(2, 6)).toEqual([
     'Edited',
     'Tenant',

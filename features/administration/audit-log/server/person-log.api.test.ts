@@ -69,10 +69,10 @@ it('says who changed what about a person, latest first', async () => {
     { action: 'Deactivated', by },
   ]);
   expect(said).toContainEqual({
-    action: 'Duties changed',
+    action: 'Assignments changed',
     changes: [
-      { label: 'Duties', before: 'nothing', after: 'Night lead' },
-      { label: 'Sites of these duties', before: '0', after: '1' },
+      { label: 'Assignments', before: 'nothing', after: 'Night lead' },
+      { label: 'Sites of these assignments', before: '0', after: '1' },
     ],
     by,
   });

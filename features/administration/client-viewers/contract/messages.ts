@@ -2,7 +2,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const clientViewerMessages = {
   en: {
-    viewer_already: 'This contact has a login already.',
+    viewer_already: 'This contact already has an account.',
     viewer_role_missing: 'The role of a viewer does not exist in your organization.',
   },
   es: {

@@ -15,7 +15,7 @@ import { findMailTest, saveMailTest } from './mail-test-repository.ts';
 const words = {
   en: {
     subject: (company: string) => `Test email from ${company}`,
-    title: 'Your emails leave',
+    title: 'Your emails are being sent',
     paragraphs: [
       'This is how reports, invoices and notifications of your company arrive, from this sender.',
       'If it was in the spam folder, look at the records of the sender’s domain on the page that sent it.',
@@ -24,7 +24,7 @@ const words = {
   },
   es: {
     subject: (company: string) => `Correo de prueba de ${company}`,
-    title: 'Sus correos salen',
+    title: 'Sus correos se envían',
     paragraphs: [
       'Así llegan los reportes, las facturas y las notificaciones de su empresa, con este remitente.',
       'Si estaba en la carpeta de correo no deseado, revise los registros del dominio del remitente en la página desde la que se envió.',

@@ -54,7 +54,7 @@ describe('support', () => {
     const events = await admin.call(securityListEndpoints.listSupportAccess);
     expect(events.payload.rows).toMatchObject([
       {
-        action: 'Looked at the organization',
+        action: 'Viewed the organization',
         by_support: true,
         actor: { name: 'nobody@rival.test' },
       },

@@ -203,14 +203,14 @@ describe('changes of rights', () => {
         })
       ).payload.rows;
     const [granted] = await list({ user_id: id });
-    expect(granted).toMatchObject({ action: 'Rights changed', path: `/admin/user/${id}` });
+    expect(granted).toMatchObject({ action: 'Permissions changed', path: `/admin/user/${id}` });
     expect(granted?.changes[0]?.label).toBe('Roles');
     expect(granted?.changes[0]?.after).toContain('Night lead');
     const all = await list({}, 'es');
     const created = all.find(({ subject }) => subject === 'Rol: Night lead');
     expect(created).toMatchObject({
       action: 'Creado',
-      changes: [{ label: 'Permisos dados', after: 'Crear tareas' }],
+      changes: [{ label: 'Permisos otorgados', after: 'Crear tareas' }],
     });
     expect(JSON.stringify(all)).not.toMatch(/role_ids|flags_|two-factor/);
     const foreign = await rival.signIn('admin');

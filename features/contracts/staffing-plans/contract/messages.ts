@@ -4,18 +4,18 @@ export const planMessages = {
   en: {
     plan_not_draft: 'Only a draft can be edited. Copy an active plan to a new one to change it.',
     plan_takes_place:
-      'Another plan of this type is active now. Look at it, and confirm that this one takes its place.',
+      'Another plan of this type is active now. Review it, and confirm that this one replaces it.',
     plan_begins_later:
       'A plan takes effect on the day it is activated: wait for its first day, or choose an earlier one.',
     plan_lines_required: 'Add at least one line.',
     plan_days_required: 'Choose at least one day.',
-    plan_override_reason: 'The hours differ from what occupancy suggests. Say why.',
+    plan_override_reason: 'The hours differ from what occupancy suggests. Enter a reason.',
     plan_parent_closed: 'No plans can be made for {name} anymore.',
     plan_job_inactive: 'Job {name} is inactive. Activate it before one of its plans.',
     plan_service_inactive: '{name} is inactive. Make the service active before its plan.',
     plan_no_square_feet: 'A suggestion needs the square feet of the whole building and of what is occupied.',
     plan_nothing_occupied:
-      'Nothing is occupied, so that no cleaner hours are suggested. Change the occupied square feet, or enter a plan.',
+      'Nothing is occupied, so no cleaner hours are suggested. Change the occupied square feet, or enter a plan.',
     plan_not_full: 'A suggestion is made from a plan of the whole building.',
     plan_line_unknown: 'This line is not in the plan.',
     shift_person: 'Only active or invited people who can see this job site can be put on a shift.',

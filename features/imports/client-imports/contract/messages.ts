@@ -9,7 +9,7 @@ export const clientImportMessages = {
     client_import_second_primary: 'This client has a primary contact already; this one becomes secondary.',
     client_import_same_name:
       'Client {number} has the same name. Both will be there; you can merge them on the page of either one.',
-    client_import_merged: 'This client was merged into another one, which counts here.',
+    client_import_merged: 'This client was merged into another one, which is used here.',
     client_import_merged_name:
       'A client of this name was merged into {number}. Both will be there; you can merge them on the page of either one.',
     client_import_several:
@@ -25,7 +25,7 @@ export const clientImportMessages = {
     client_import_second_primary: 'Este cliente ya tiene un contacto principal; este será secundario.',
     client_import_same_name:
       'El cliente {number} tiene el mismo nombre. Quedarán los dos; puede fusionarlos en la página de cualquiera de ellos.',
-    client_import_merged: 'Este cliente se fusionó con otro, que es el que cuenta aquí.',
+    client_import_merged: 'Este cliente se fusionó con otro, que es el que se usa aquí.',
     client_import_merged_name:
       'Un cliente con este nombre se fusionó con {number}. Quedarán los dos; puede fusionarlos en la página de cualquiera de ellos.',
     client_import_several:

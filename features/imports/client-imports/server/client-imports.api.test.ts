@@ -95,8 +95,8 @@ describe('a preview', () => {
       undefined,
       'This client has a primary contact already; this one becomes secondary.',
       undefined,
-      'Line 4 is about the same record and counts. What this row says otherwise is not taken.',
-      'Exists already.',
+      'Line 4 is for the same record and is used. Differences in this row are ignored.',
+      'Already exists.',
       'This field is required.',
       'This field is required.',
     ]);

@@ -160,8 +160,8 @@ it('keeps the extensions of phone numbers in the notes of a new client', async (
   );
   const { id, mapping } = record;
   expect((await preview(record)).rows[0]?.warnings.map(({ message }) => message)).toEqual([
-    'Extension 12 does not fit into a phone number; check that it stands elsewhere.',
-    'Extension 9 does not fit into a phone number; check that it stands elsewhere.',
+    'Extension 12 does not fit into a phone number and was left out.',
+    'Extension 9 does not fit into a phone number and was left out.',
   ]);
   await admin.call(endpoints.runClientImport, { params: { id }, body: { mapping } });
   await runWork(app, 'imports');

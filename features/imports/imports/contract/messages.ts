@@ -18,7 +18,7 @@ export const importMessages = {
     import_header_changed: 'Another header row was chosen in the meantime. Check the columns again.',
     import_not_undoable: 'Only a finished import can be undone, once.',
     import_out_of_scope:
-      'Part of this import is at job sites that you do not see. Ask someone who sees all of them to undo it.',
+      'Part of this import is at job sites that you can’t see. Ask someone who sees all of them to undo it.',
     import_busy: 'Someone is working on this import right now.',
     import_interrupted: 'The import was interrupted. It resumes automatically; you can also continue it now.',
     import_number_unreadable: '{text} is not a number and was left out.',
@@ -40,15 +40,14 @@ export const importMessages = {
     import_date_number: 'The number {text} was read as the date {date}.',
     import_date_far: '{text} is not between {first} and {last}.',
     import_phone_ignored: '{text} is not a phone number and was left out.',
-    import_extension_left_out:
-      'Extension {text} does not fit into a phone number; check that it stands elsewhere.',
+    import_extension_left_out: 'Extension {text} does not fit into a phone number and was left out.',
     import_email_ignored: '{text} is not an email address and was left out.',
     import_word_unknown: '{text} is neither yes nor no; yes was used.',
     import_row_total: 'This looks like a total, not a row to import.',
     import_row_in_file:
-      'Line {line} is about the same record and counts. What this row says otherwise is not taken.',
-    import_exists: 'Exists already.',
-    import_exists_same: 'Exists already, and nothing differs.',
+      'Line {line} is for the same record and is used. Differences in this row are ignored.',
+    import_exists: 'Already exists.',
+    import_exists_same: 'Already exists, with the same values.',
     import_outcome_updated: 'Updated',
   },
   es: {
@@ -90,15 +89,14 @@ export const importMessages = {
     import_date_number: 'El número {text} se leyó como la fecha {date}.',
     import_date_far: '{text} no está entre {first} y {last}.',
     import_phone_ignored: '{text} no es un número de teléfono y se omitió.',
-    import_extension_left_out:
-      'La extensión {text} no cabe en un número de teléfono; verifique que esté en otro lugar.',
+    import_extension_left_out: 'La extensión {text} no cabe en un número de teléfono y se omitió.',
     import_email_ignored: '{text} no es una dirección de correo y se omitió.',
     import_word_unknown: '{text} no es sí ni no; se usó sí.',
     import_row_total: 'Parece un total, no una fila para importar.',
     import_row_in_file:
-      'La línea {line} trata del mismo registro y es la que cuenta. Lo que esta fila dice distinto no se toma.',
+      'La línea {line} es del mismo registro y es la que se usa. Las diferencias de esta fila se ignoran.',
     import_exists: 'Ya existe.',
-    import_exists_same: 'Ya existe, y nada cambia.',
+    import_exists_same: 'Ya existe, con los mismos valores.',
     import_outcome_updated: 'Actualizada',
   },
 } satisfies Messages;

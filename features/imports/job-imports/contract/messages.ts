@@ -17,12 +17,12 @@ export const jobImportMessages = {
     import_same_address: 'A building already has this address.',
     import_area_unknown: 'There is no area {name}; the site was left without one.',
     import_site_field_kept:
-      'The site says otherwise. A file does not change this field; change it at the site.',
-    import_site_field_left: 'A file does not change this field of a site that exists; change it at the site.',
-    import_site_several: 'This stands for {count} job sites. It can update only one; use the job number.',
+      'The site has a different value. A file does not change this field; change it on the site.',
+    import_site_field_left: 'A file does not change this field of an existing site; change it on the site.',
+    import_site_several: 'This matches {count} job sites. It can update only one; use the job number.',
     import_site_gone: 'Deleted since the import.',
     import_building_claimed: 'Another row of this file changes the same building; this value was left out.',
-    import_exists_kept: 'Exists already. What differs is not changed by this row.',
+    import_exists_kept: 'Already exists. This row does not change the values that differ.',
     import_update_forbidden: 'You may not change job sites and how often they are inspected.',
     import_manager_unknown: 'There is no person {name}; the site was left without an area manager.',
     import_manager_several:
@@ -52,14 +52,15 @@ export const jobImportMessages = {
     import_same_address_in_file: 'La línea {line} tiene la misma dirección.',
     import_same_address: 'Ya hay un edificio con esta dirección.',
     import_area_unknown: 'No existe el área {name}; el sitio queda sin área.',
-    import_site_field_kept: 'El sitio dice otra cosa. Un archivo no cambia este campo; cámbielo en el sitio.',
+    import_site_field_kept:
+      'El sitio tiene otro valor. Un archivo no cambia este campo; cámbielo en el sitio.',
     import_site_field_left:
       'Un archivo no cambia este campo de un sitio que ya existe; cámbielo en el sitio.',
     import_site_several:
       'Esto corresponde a {count} sitios de trabajo. Solo puede actualizar uno; use el número de trabajo.',
     import_site_gone: 'Se eliminó después de la importación.',
     import_building_claimed: 'Otra fila de este archivo cambia el mismo edificio; este valor no se tomó.',
-    import_exists_kept: 'Ya existe. Lo que difiere no se cambia con esta fila.',
+    import_exists_kept: 'Ya existe. Esta fila no cambia los valores que difieren.',
     import_update_forbidden: 'Usted no puede cambiar sitios de trabajo ni cada cuánto se inspeccionan.',
     import_manager_unknown: 'No existe la persona {name}; el sitio queda sin gerente de área.',
     import_manager_several:

@@ -89,7 +89,7 @@ describe('a preview', () => {
     expect(payload.counts).toMatchObject({ created: 1, duplicate: 2, invalid: 3 });
     expect(payload.rows.map(({ reasons }) => reasons.map(({ message }) => message))).toEqual([
       [],
-      ['Line 2 is about the same record and counts. What this row says otherwise is not taken.'],
+      ['Line 2 is for the same record and is used. Differences in this row are ignored.'],
       ['Line 2 has the same employee code.'],
       ['This person is already in your organization.'],
       ['There is no role called Boss.', 'There is no job with the number J-404.'],

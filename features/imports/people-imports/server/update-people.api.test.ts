@@ -115,8 +115,8 @@ it('updates name, title, phone and code, shows what changes, and gives it back',
     headers: { 'accept-language': 'es' },
   });
   expect([rows[2], inSpanish.rows[2]].map((row) => row?.reasons[0]?.message)).toEqual([
-    'Line 2 is about the same record and counts. What this row says otherwise is not taken.',
-    'La línea 2 trata del mismo registro y es la que cuenta. Lo que esta fila dice distinto no se toma.',
+    'Line 2 is for the same record and is used. Differences in this row are ignored.',
+    'La línea 2 es del mismo registro y es la que se usa. Las diferencias de esta fila se ignoran.',
   ]);
   expect(rows[0]?.changes).toEqual([
     { field: 'last_name', before: 'Ruiz', after: 'Ruiz Gil' },

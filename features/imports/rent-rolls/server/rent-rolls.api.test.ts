@@ -118,7 +118,7 @@ describe('a preview', () => {
       ['created', 'Will be added to the building: 4.'],
       ['created', 'Will be added to the building: 5.'],
       ['created'],
-      ['duplicate', 'Line 2 is about the same record and counts. What this row says otherwise is not taken.'],
+      ['duplicate', 'Line 2 is for the same record and is used. Differences in this row are ignored.'],
       ['invalid', 'Floor 999 is too high or too low for this building.'],
       ['invalid', 'There is no building J-9.'],
       ['invalid', 'Mezzanine is no floor of this building.'],
@@ -147,7 +147,7 @@ describe('a preview', () => {
       payload.rows.map(({ outcome, reasons }) => [outcome, ...reasons.map(({ message }) => message)]),
     ).toEqual([
       ['created'],
-      ['invalid', 'The floor has 1000 sq ft: with its other vacancies this is 50 too many.'],
+      ['invalid', 'The floor has 1000 sq ft: with its other vacancies this is 50 sq ft too many.'],
     ]);
   });
 

@@ -174,7 +174,9 @@ describe('a draft', () => {
     const lines = [{ description: 'All', quantity: 1, unit_of_measure: 'lump sum', unit_price: 1350.01 }];
     const body = await proposedBody(admin, id, { lines });
     const over = await admin.call(calls.createInvoice, { body });
-    expect(over.errors).toEqual({ over_reason: ['That is more than the $1,350.00 that are left. Say why.'] });
+    expect(over.errors).toEqual({
+      over_reason: ['That is more than the $1,350.00 left to bill. Enter a reason.'],
+    });
     const agreed = { ...body, over_reason: 'The client agreed by phone' };
     const made = await admin.call(calls.createInvoice, { body: agreed });
     expect(made.payload).toMatchObject({ subtotal: 1350.01, over_reason: 'The client agreed by phone' });
@@ -216,7 +218,7 @@ describe('a draft', () => {
     const foreign = await closedProject(admin, acme);
     const wrong = await proposedBody(admin, foreign, { lines: body.lines });
     expect((await admin.call(calls.createInvoice, { body: wrong })).errors).toEqual({
-      lines: ['This is no finished work of the project.'],
+      lines: ['This is not finished work of the project.'],
     });
   });
 

@@ -2,8 +2,8 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const scheduleMessages = {
   en: {
-    inspection_planned_already: 'An inspection of this site is planned already.',
-    inspection_plan_begun: 'This inspection has begun and can no longer be moved.',
+    inspection_planned_already: 'An inspection of this site is already planned.',
+    inspection_plan_begun: 'This inspection has started and can no longer be moved.',
     inspector_not_of_site: 'This person cannot inspect this site.',
     schedule_days: 'Choose at most {maximum} days.',
   },

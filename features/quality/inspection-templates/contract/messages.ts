@@ -3,7 +3,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 export const templateMessages = {
   en: {
     scale_all_deficient: 'At least one choice must not be deficient.',
-    scale_defaults: 'Only one choice can be chosen beforehand.',
+    scale_defaults: 'Only one choice can be the default.',
     scale_same_choice: 'Each choice needs a name of its own.',
     question_options: 'Enter at least two options.',
     question_same_option: 'Two options are the same.',
@@ -15,7 +15,7 @@ export const templateMessages = {
     template_no_scored_weight:
       'At least one scored question must have a weight above 0, in a section with a weight above 0.',
     template_unchanged: 'Nothing has changed since version {version}.',
-    template_archived: 'This template is archived. Bring it back before you change it.',
+    template_archived: 'This template is archived. Restore it before you change it.',
     template_used: 'Inspections use this template. Archive it instead.',
     template_scale_unknown: 'This scale does not exist here.',
     template_import_at: '{place}: {problem}',
@@ -25,7 +25,7 @@ export const templateMessages = {
   },
   es: {
     scale_all_deficient: 'Al menos una opción no debe ser deficiente.',
-    scale_defaults: 'Solo una opción puede estar elegida de antemano.',
+    scale_defaults: 'Solo una opción puede ser la predeterminada.',
     scale_same_choice: 'Cada opción necesita un nombre propio.',
     question_options: 'Escriba al menos dos opciones.',
     question_same_option: 'Dos opciones son iguales.',

@@ -2,7 +2,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const jobDocumentMessages = {
   en: {
-    document_expiry_needed: 'Please enter the date until which this document holds.',
+    document_expiry_needed: 'Please enter the last day this document is valid.',
     logo_is_an_image: 'A logo has to be an image.',
   },
   es: {

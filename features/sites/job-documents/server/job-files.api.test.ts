@@ -233,7 +233,7 @@ describe('the files of a job', () => {
     for (const type of ['coi', 'contract'] as const)
       expect((await upload({ type, name: null })).errors).toEqual({
         file: ['Please choose a file.'],
-        expires_on: ['Please enter the date until which this document holds.'],
+        expires_on: ['Please enter the last day this document is valid.'],
       });
     expect((await upload({ type: 'w9', expires_on: '2150-01-01' })).errors).toHaveProperty('expires_on');
     expect((await upload({ type: 'logo' })).errors).toEqual({ file: ['A logo has to be an image.'] });

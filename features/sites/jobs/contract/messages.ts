@@ -13,14 +13,14 @@ export const jobMessages = {
     job_has_work: 'Work is still planned for this job. Confirm that it ends with the job.',
     last_active_service:
       'An active job needs at least one active service. Add or activate another one first.',
-    headcount_planned: 'The active staffing plan says how many people. Change it there.',
+    headcount_planned: 'The active staffing plan sets the number of people. Change it there.',
     setup_job_number: 'Enter a job number.',
     setup_job_name: 'Enter a name.',
     setup_client_inactive: 'The client is inactive.',
     setup_address: 'At least one building needs a full address.',
     setup_area: 'At least one building with a full address needs an area.',
     setup_service: 'At least one service must be active.',
-    setup_area_manager: 'No one holds an area manager assignment at this job today.',
+    setup_area_manager: 'No one is assigned as area manager at this job today.',
     setup_base_contract: 'No base contract is approved. An administrator may confirm this.',
   },
   es: {

@@ -2,17 +2,17 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const keyMessages = {
   en: {
-    key_label_taken: 'This job already has one of this kind with this label: {labels}.',
+    key_label_taken: 'This job already has one of this type with this label: {labels}.',
     key_other_building: 'Choose a building of this job.',
     key_holder_inactive: 'Choose a person who is active or invited.',
-    key_holder_same: 'This person holds it already.',
+    key_holder_same: 'This person already has it.',
     key_since_future: 'Choose today or an earlier day.',
-    key_since_held: 'Someone else held it on that day.',
+    key_since_held: 'Someone else had it on that day.',
     key_due_past: 'Choose today or a later day.',
     key_reason: 'Write at least 3 characters.',
-    key_confirmed: 'This was confirmed already.',
+    key_confirmed: 'This was already confirmed.',
     key_retired: 'This is retired and cannot be changed.',
-    key_not_yours: 'You no longer hold this. It may have been handed on.',
+    key_not_yours: 'You no longer have this. It may have been transferred.',
   },
   es: {
     key_label_taken: 'Este trabajo ya tiene otra de este tipo con este número: {labels}.',

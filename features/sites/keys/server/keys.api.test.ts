@@ -405,7 +405,7 @@ describe('several at once', () => {
     const { payload } = await manager.call(handOverKeys, { body });
     expect(payload.done).toEqual([one.id, two.id]);
     expect(payload.failed).toEqual([
-      { id: gone.id, label: gone.label, reason: expect.stringContaining('handed out') },
+      { id: gone.id, label: gone.label, reason: expect.stringContaining('checked out') },
     ]);
     const { payload: after } = await manager.call(getKey, { params: { id: two.id } });
     expect(after.custody).toMatchObject({ due_on: inDays(7), user: { id: acme.users['day-porter'] } });

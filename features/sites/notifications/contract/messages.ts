@@ -5,7 +5,7 @@ export const notificationMessages = {
     preference_unknown: 'There is no such event.',
     preference_fixed: 'This cannot be turned off.',
     preference_place: 'Choose one job site, or all buildings.',
-    read_nothing: 'Say which notifications were read.',
+    read_nothing: 'Choose which notifications were read.',
     zone_unknown: 'Please choose a time zone from the list.',
   },
   es: {

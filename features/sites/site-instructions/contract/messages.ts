@@ -2,7 +2,7 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const instructionMessages = {
   en: {
-    instruction_text: 'Say what to do in at least one language.',
+    instruction_text: 'Enter what to do in at least one language.',
     instruction_weekdays: 'Choose at least one day of the week.',
     instruction_building: 'Choose a building of this job.',
     instruction_photos: 'An instruction has {maximum} photos at most.',

@@ -2,8 +2,8 @@ import type { Messages } from '#platform/contract/messages/catalogue';
 
 export const taskMessages = {
   en: {
-    limit_own_tasks: 'Changes only tasks that this person made or that are assigned to them.',
-    limit_own_notes: 'Deletes own notes during 15 minutes, and no notes of others.',
+    limit_own_tasks: 'Can change only tasks that this person created or that are assigned to them.',
+    limit_own_notes: 'Can delete only their own notes, within 15 minutes.',
     undo_too_late: 'Closing can be undone for 10 seconds. Reopen the task instead.',
     serviced_in_future: 'The service date cannot be in the future.',
     serviced_too_early: 'The service date cannot be more than 30 days before the task was created.',
@@ -36,8 +36,8 @@ export const taskMessages = {
     too_many_skips: 'No more dates can be skipped. Change the recurrence instead.',
   },
   es: {
-    limit_own_tasks: 'Cambia solo las tareas que creó o que tiene asignadas.',
-    limit_own_notes: 'Elimina sus propias notas durante 15 minutos, y ninguna nota de otras personas.',
+    limit_own_tasks: 'Solo puede cambiar las tareas que creó o que tiene asignadas.',
+    limit_own_notes: 'Solo puede eliminar sus propias notas, durante 15 minutos.',
     undo_too_late: 'El cierre se puede deshacer durante 10 segundos. Reabra la tarea.',
     serviced_in_future: 'La fecha del servicio no puede estar en el futuro.',
     serviced_too_early:

@@ -69,7 +69,7 @@ it('nobody gives or takes beyond their own; the others are changed', async () =>
   );
   const office = await acme.signIn('scheduler');
   const beyond = await change([nobody], 'grant', 'manager', office);
-  expect(beyond.payload.failed[0]?.reason).toContain('whose rights you have yourself');
+  expect(beyond.payload.failed[0]?.reason).toContain('whose permissions you have yourself');
   const mixed = await change([boss, scheduler, nobody], 'grant', 'viewer', office);
   expect(mixed.payload.done).toEqual([]);
   const own = await change([boss, scheduler, nobody], 'grant', 'scheduler', office);

@@ -16,9 +16,9 @@ import { peopleTexts } from '../texts.ts';
 const texts = {
   en: {
     subject: (organization: string) => `Your work at ${organization}`,
-    text: 'This was given to you while your invitation was open. From now on, you get an email when something changes.',
+    text: 'This was assigned to you while your invitation was open. From now on, you get an email when something changes.',
     button: 'Open the app',
-    reason: (organization: string) => `You get this email because you have joined ${organization}.`,
+    reason: (organization: string) => `You get this email because you joined ${organization}.`,
   },
   es: {
     subject: (organization: string) => `Su trabajo en ${organization}`,

@@ -6,7 +6,7 @@ const texts = {
   en: {
     subject: (organization: string) => `${organization} invites you`,
     text: (name: string, organization: string, inviter: string) =>
-      `Hello ${name}, ${inviter} has added you to ${organization}. There you find your tasks and sites.`,
+      `Hello ${name}, ${inviter} has added you to ${organization}. You’ll find your tasks and sites there.`,
     until: `The link works for ${invitationDays} days, once. After that you can ask for a new one on the same page.`,
     somebody: 'your company',
     button: 'Accept the invitation',

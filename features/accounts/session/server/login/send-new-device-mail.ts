@@ -6,7 +6,7 @@ const texts = {
   en: {
     subject: 'New login to your account',
     text: (device: string, address: string) =>
-      `Someone logged in to your account on a device that it was not used on before: ${device}, at the network address ${address}.`,
+      `Someone logged in to your account on a new device: ${device}, from the network address ${address}.`,
     ask: 'If this was you, there is nothing to do. If not, choose a new password immediately.',
     button: 'Choose a new password',
     reason: 'Emails about the security of your account cannot be turned off.',
@@ -15,7 +15,7 @@ const texts = {
   es: {
     subject: 'Nuevo inicio de sesión en su cuenta',
     text: (device: string, address: string) =>
-      `Se inició sesión en su cuenta desde un dispositivo en el que no se había usado antes: ${device}, en la dirección de red ${address}.`,
+      `Se inició sesión en su cuenta desde un dispositivo nuevo: ${device}, en la dirección de red ${address}.`,
     ask: 'Si fue usted, no tiene que hacer nada. Si no, elija una contraseña nueva de inmediato.',
     button: 'Elegir una contraseña nueva',
     reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',

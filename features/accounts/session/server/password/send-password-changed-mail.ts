@@ -7,7 +7,7 @@ const texts = {
     subject: 'Your password was changed',
     text: 'Your password was just changed, and your other devices were logged out.',
     factors:
-      'With the link you showed for the first time that this account is yours. Its two-step verification and passkeys of before were removed. Set them up again in your profile.',
+      'The link confirmed for the first time that this account is yours. Its previous two-step verification and passkeys were removed. Set them up again in your profile.',
     ask: 'If this was not you, choose a new password immediately.',
     button: 'Choose a new password',
     reason: 'Emails about the security of your account cannot be turned off.',
@@ -16,7 +16,7 @@ const texts = {
     subject: 'Se cambió su contraseña',
     text: 'Su contraseña se acaba de cambiar y se cerró la sesión en sus demás dispositivos.',
     factors:
-      'Con el enlace usted mostró por primera vez que esta cuenta es suya. Se quitaron la verificación en dos pasos y las llaves de acceso que tenía. Configúrelas otra vez en su perfil.',
+      'El enlace confirmó por primera vez que esta cuenta es suya. Se quitaron la verificación en dos pasos y las llaves de acceso que tenía. Configúrelas otra vez en su perfil.',
     ask: 'Si no fue usted, elija una contraseña nueva de inmediato.',
     button: 'Elegir una contraseña nueva',
     reason: 'Los correos sobre la seguridad de su cuenta no se pueden desactivar.',

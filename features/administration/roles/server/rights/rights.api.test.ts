@@ -149,8 +149,8 @@ describe('the rights of a person', () => {
     expect(await limitsWith(['admin'])).toEqual([]);
     const porter = await limitsWith(['day-porter']);
     expect(porter).toEqual([
-      'Changes only tasks that this person made or that are assigned to them.',
-      'Deletes own notes during 15 minutes, and no notes of others.',
+      'Can change only tasks that this person created or that are assigned to them.',
+      'Can delete only their own notes, within 15 minutes.',
     ]);
     expect(await limitsWith(['supervisor'])).toEqual([porter[1]]);
   });

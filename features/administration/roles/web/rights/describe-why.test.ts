@@ -27,21 +27,21 @@ const right = (more: Partial<FlagRight>): FlagRight => ({
 const restriction = (more: Partial<FlagRight>) => right({ flag: 'inspections.onlyFinalized', ...more });
 
 it.each([
-  [right({}), 'No', 'No role gives it'],
-  [right({ held: true, given_by: [1, 2] }), 'Yes', 'Given by Night lead, Day lead'],
+  [right({}), 'No', 'Not granted by any role'],
+  [right({ held: true, given_by: [1, 2] }), 'Yes', 'Granted by Night lead, Day lead'],
   [
     right({ given_by: [2], taken_by: 'license' }),
     'No',
-    'Given by Day lead, but the viewer license takes it away',
+    'Granted by Day lead, but removed by the viewer license',
   ],
   [
     right({ given_by: [1], taken_by: 'tasks' }),
     'No',
-    'Given by Night lead, but the module Tasks was taken away',
+    'Granted by Night lead, but the module Tasks is turned off',
   ],
   [restriction({}), 'Not limited', 'No role opens this module'],
   [restriction({ held: true, given_by: [1] }), 'Limited', 'Limited by Night lead'],
-  [restriction({ given_by: [1], freed_by: [2] }), 'Not limited', 'Freed by Day lead'],
+  [restriction({ given_by: [1], freed_by: [2] }), 'Not limited', 'Limit lifted by Day lead'],
 ])('%j', (given, answer, why) => {
   expect([describeAnswer(given, t), describeWhy(person, given, t)]).toEqual([answer, why]);
 });

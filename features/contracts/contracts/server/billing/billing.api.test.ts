@@ -160,7 +160,7 @@ describe('the file of a month', () => {
     const { bytes, status } = await file();
     expect(status).toBe(200);
     const rows: Record<string, string>[] = parse(bytes, { columns: true, bom: true });
-    expect(rows.map((row) => [row.Contract, row['WinTeam customer'], row['Invoice of the month']])).toEqual([
+    expect(rows.map((row) => [row.Contract, row['WinTeam customer'], row['Invoice for the month']])).toEqual([
       ['N-1', '4711', '1000'],
       ['N-2', '', '150'],
       ['N-4', '', '2000'],

@@ -121,7 +121,7 @@ describe('the week of a job', () => {
     expect(await find()).toMatchObject({ headcount: 3, planned: { week_hours: 42.5 } });
     expect(await save({ headcount: 5 })).toMatchObject({
       status: 422,
-      errors: { headcount: ['The active staffing plan says how many people. Change it there.'] },
+      errors: { headcount: ['The active staffing plan sets the number of people. Change it there.'] },
     });
     expect((await save({ headcount: 3, name: 'Windows' })).payload).toMatchObject({
       headcount: 3,

@@ -69,7 +69,7 @@ export const reportList = defineList({
     yesNoFilter('doors', { label: 'daily-reports:list.doorsToCheck' }),
     yesNoFilter('no_access', { label: 'daily-reports:list.noAccess' }),
     linkedFilter('unlocked_tenant', { label: 'daily-reports:list.unlockedTenant' }),
-    yesNoFilter('headcount', { label: 'daily-reports:list.headcountSaid' }),
+    yesNoFilter('headcount', { label: 'daily-reports:list.headcountEntered' }),
     yesNoFilter('comments', { label: 'daily-reports:list.comments' }),
   ],
   quickViews: [

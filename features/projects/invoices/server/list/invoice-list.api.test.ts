@@ -96,7 +96,7 @@ describe('the list of invoices', () => {
     ['what is not due yet', () => ({ age: 'current' }), () => ids('fresh')],
     ['31 to 60 days', () => ({ age: '31-60' }), () => ids('far')],
     ['61 to 90 days', () => ({ age: '61-90' }), () => []],
-    ['91 days and more', () => ({ age: '91+' }), () => ids('old')],
+    ['Over 90 days', () => ({ age: '91+' }), () => ids('old')],
     ['its number', () => ({ q: made.fresh.number }), () => ids('fresh')],
     ['the title of its project', () => ({ q: 'dock facade' }), () => ids('far')],
     ['its project and itself', () => ({ q: `${made.far.number} dock` }), () => ids('far')],

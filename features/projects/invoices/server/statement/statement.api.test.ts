@@ -209,7 +209,7 @@ describe('the paper and the file of people who see a part', () => {
   const params = () => ({ id: acme.clientId });
 
   it.each([
-    ['en', 'Only a part of the account'],
+    ['en', 'Only part of the account'],
     ['es', 'Solo una parte de la cuenta'],
   ] as const)('say so: %s', async (language, said) => {
     const paper = async (client: Client) => {

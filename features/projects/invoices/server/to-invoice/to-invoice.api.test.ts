@@ -144,7 +144,7 @@ describe('drafting invoices of several projects', () => {
       [made.each]: true,
       [made.once]: true,
     });
-    expect(failed).toMatchObject([{ id: made.running, reason: 'No finished work waits for an invoice.' }]);
+    expect(failed).toMatchObject([{ id: made.running, reason: 'There is no finished work to invoice.' }]);
     const again = await draft([made.monthly, made.each, made.once]);
     expect(again.payload.done).toEqual(
       done.filter(({ drafted }) => drafted).map((one) => ({ ...one, drafted: false })),

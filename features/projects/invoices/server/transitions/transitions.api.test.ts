@@ -133,7 +133,7 @@ describe('payments', () => {
     expect(part.payload.allowed_transitions).toEqual(['mark-paid']);
     const much = await transitionInvoice(admin, id, 'mark-paid', { amount: 1000.01, paid_at: '2027-03-11' });
     expect(much.errors).toEqual({
-      amount: ['That is more than the $1,000.00 that are open.'],
+      amount: ['That is more than the open balance of $1,000.00.'],
       paid_at: ['A payment cannot be in the future.'],
     });
     const early = await transitionInvoice(admin, id, 'mark-paid', { paid_at: '2027-03-09' });
@@ -162,7 +162,7 @@ describe('payments', () => {
     await transitionInvoice(admin, id, 'mark-paid', said);
     expect((await transitionInvoice(admin, id, 'mark-paid', said)).errors).toEqual({
       confirm_repeated: [
-        'A payment of $100.00 with this reference was recorded on 03/10/2027. Confirm that it came once more.',
+        'A payment of $100.00 with this reference was recorded on 03/10/2027. Confirm that this is another payment.',
       ],
     });
     const other = await transitionInvoice(admin, id, 'mark-paid', { ...said, payment_reference: 'Check 18' });

@@ -70,7 +70,7 @@ const proposalWords: NotificationKind['words'] = (name, params, locale) => {
     { label: t('client'), value: String(client) },
     { label: t('site'), value: String(site ?? '') },
     { label: t('validUntil'), value: isOpen && valid_until ? shownDate(String(valid_until)) : '' },
-    { label: t('said'), value: step === 'propose' ? '' : String(note ?? '') },
+    { label: t('comment'), value: step === 'propose' ? '' : String(note ?? '') },
   ];
   return {
     title: t(`title.${step}`, values),

@@ -54,7 +54,7 @@ export const approveProposal = preparedHandler<
       note: name,
     });
     const priced = await setProjectScope(call, project, soldLines(proposal.lines, chosen));
-    const note = proposalTexts(proposal.language)('said.approved', { name, version: proposal.version });
+    const note = proposalTexts(proposal.language)('note.approved', { name, version: proposal.version });
     await applyTransition(call, priced, { name: 'approve', note, followsOther: true });
     return presentSharedProposal(await loadShared(call), now);
   },

@@ -180,7 +180,7 @@ describe('an answer of the client', () => {
     const both = await Promise.all([approveAs(stranger, 'Jane Hill'), approveAs(stranger, 'John Vale')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const late = both.find(({ status }) => status === 409);
-    expect(late?.text).toMatch(/(Jane Hill|John Vale) answered this proposal already/);
+    expect(late?.text).toMatch(/(Jane Hill|John Vale) already answered this proposal/);
     expect((await decline(stranger)).code).toBe('proposal_answered');
     stranger.cookies.locale = 'es';
     expect((await decline(stranger)).text).toContain('ya respondió a esta propuesta');

@@ -14,6 +14,6 @@ export const clientListener: Listener = {
     const open = (await proposalsOf(tenant, project.id)).find(({ status }) => status === 'sent');
     if (!open) return;
     const call = { tenant, person: null, now: at, wiring: { events } };
-    await takeBack(call, { proposal: open, project }, proposalTexts(open.language)('said.otherClient'));
+    await takeBack(call, { proposal: open, project }, proposalTexts(open.language)('note.otherClient'));
   },
 };

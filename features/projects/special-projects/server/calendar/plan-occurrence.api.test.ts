@@ -121,7 +121,7 @@ describe('moving one date of work that recurs', () => {
     expect((await move(id, second, { scheduled_date: '2027-03-20', ...seen })).status).toBe(409);
     await transitionTask(manager, first, 'begin');
     const begun = await move(id, first, { scheduled_date: '2027-03-22' });
-    expect([begun.status, begun.text]).toEqual([409, expect.stringContaining('begun or is done')]);
+    expect([begun.status, begun.text]).toEqual([409, expect.stringContaining('started or is done')]);
     expect((await entriesOf(id)).find(({ task_id }) => task_id === first)?.can_move).toBe(false);
     await transitionProject(manager, id, 'cancel', { note: 'Not needed' });
     expect((await move(id, second, { scheduled_date: '2027-03-22' })).status).toBe(409);

@@ -159,7 +159,7 @@ describe('what may be noted', () => {
     });
     const elsewhere = { ...wax, worked_on: '2027-03-10', task_id: 2_000_000 };
     expect((await note(supervisor, id, elsewhere)).errors).toEqual({
-      worked_on: ['Choose a day that has come.'],
+      worked_on: ['Choose today or an earlier day.'],
       task_id: ['Choose a task of this project.'],
     });
     const high = { ...wax, quantity: 99_999, unit_cost: 9_999_999 };

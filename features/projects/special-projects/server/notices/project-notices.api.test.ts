@@ -44,8 +44,10 @@ describe('what people are told of special projects', () => {
     expect(sink.received.map(({ text }) => text).join()).not.toContain('$');
     const body = { scheduled_date: '2027-03-20' };
     await admin.call(calendarEndpoints.planSpecialProject, { params: { id }, body });
-    expect(await noticesSent()).toContain(`New day: ${name}`);
-    expect(sink.received.find(({ subject }) => subject === `New day: ${name}`)?.text).toContain('03/20/2027');
+    expect(await noticesSent()).toContain(`Rescheduled: ${name}`);
+    expect(sink.received.find(({ subject }) => subject === `Rescheduled: ${name}`)?.text).toContain(
+      '03/20/2027',
+    );
     await transitionProject(admin, id, 'hold', { note: 'No access' });
     expect(await noticesSent()).toContain(`On hold: ${name}`);
     expect(sink.received.find(({ subject }) => subject === `On hold: ${name}`)?.text).toContain('No access');
@@ -63,7 +65,7 @@ describe('what people are told of special projects', () => {
     const taskId = tasks.payload.find(({ scheduled_on }) => scheduled_on === '2027-03-18')?.id ?? 0;
     const body = { scheduled_date: '2027-03-19' };
     await admin.call(calendarEndpoints.planOccurrence, { params: { id, taskId }, body });
-    expect(await noticesSent()).toContain(`New day: ${number} ${title}`);
+    expect(await noticesSent()).toContain(`Rescheduled: ${number} ${title}`);
     expect(sink.received.map(({ text }) => text).join()).toContain('the work of 03/18/2027 to 03/19/2027');
   });
 

@@ -143,7 +143,9 @@ describe('the vendor of a project', () => {
     const vendor_id = await vendorOf(manager, 'Front Range Windows');
     const subcontract = { projectType: 'subcontract', vendor_id };
     const wrong = await manager.call(calls.createSpecialProject, { body: projectBody(acme, { vendor_id }) });
-    expect(wrong.errors).toEqual({ vendor_id: ['Only a project of the type subcontract has a vendor.'] });
+    expect(wrong.errors).toEqual({
+      vendor_id: ['Only a project of the type subcontract can have a vendor.'],
+    });
     const draft = await draftProject(manager, acme, subcontract);
     expect(draft.vendor).toEqual({ id: vendor_id, name: 'Front Range Windows', phone: '3035550117' });
     const used = await manager.call(vendorEndpoints.deleteVendor, { params: { id: vendor_id } });
@@ -154,7 +156,7 @@ describe('the vendor of a project', () => {
       200,
     );
     const gone = await update(draft.id, payload.updated_at, subcontract);
-    expect(gone.errors).toEqual({ vendor_id: ['This vendor is no longer there. Choose another one.'] });
+    expect(gone.errors).toEqual({ vendor_id: ['This vendor is no longer available. Choose another one.'] });
   });
 
   it('stays where it was chosen once it is inactive, and is not chosen anew until it is active', async () => {

@@ -200,7 +200,7 @@ describe('the moment of work that is closed together', () => {
 
   it.each([
     ['in the future', '2027-03-12T18:00:00Z', 'The service date cannot be in the future.'],
-    ['before the project was made', '2027-03-08T18:00:00Z', 'cannot be before the project was made.'],
+    ['before the project was made', '2027-03-08T18:00:00Z', 'cannot be before the project was created.'],
   ])('is refused in words %s, and the task stays', async (_, moment, words) => {
     const { payload, task } = await closedAt(moment);
     expect(payload).toMatchObject({ done: [], failed: [{ reason: expect.stringContaining(words) }] });
@@ -254,10 +254,10 @@ describe('the end of a project', () => {
     const { id } = await atAddress();
     expect(await tasksOf(id)).toEqual([]);
     const close = (more: object = {}) => transitionProject(manager, id, 'close', more);
-    const said = { actual_service_date: ['Say on which day the work was done.'] };
+    const said = { actual_service_date: ['Enter the day the work was done.'] };
     expect((await close()).errors).toEqual(said);
     const faults = async (actual_service_date: string) => (await close({ actual_service_date })).errors;
-    expect(await faults('2027-03-10')).toEqual({ actual_service_date: ['Choose a day that has come.'] });
+    expect(await faults('2027-03-10')).toEqual({ actual_service_date: ['Choose today or an earlier day.'] });
     expect(Object.keys(await faults('1927-03-10'))).toEqual(['actual_service_date']);
     expect(await faults('2026-03-01')).toEqual({ actual_service_date: ['Choose a day of the past year.'] });
     expect(Object.keys(await faults('yesterday'))).toEqual(['actual_service_date']);

@@ -138,7 +138,7 @@ it('the audit log of the building still says which site was dropped, and of whic
     params: { id: acme.inScope.buildingId },
     query: {},
   });
-  const said = JSON.stringify(payload.rows.find(({ action }) => action === 'Taken off the schedule'));
+  const said = JSON.stringify(payload.rows.find(({ action }) => action === 'Removed from the schedule'));
   expect(said).toContain('J-1');
   const [year, month, dayOfMonth] = inDays(3).split('-');
   expect(said).toContain(`${month}/${dayOfMonth}/${year}`);

@@ -124,7 +124,7 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
       )}
       {chosen.readiness === 'not at hand' && (
         <Text c="error" role="alert">
-          {t('inspections:create.notAtHand')}
+          {t('inspections:create.notOnDevice')}
         </Text>
       )}
       {kinds.length > 0 && building && (

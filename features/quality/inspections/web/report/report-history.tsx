@@ -53,7 +53,7 @@ const CurrentAnswer = ({ inspection }: { inspection: Inspection }) => {
                   t('inspections:report.unanswered')}
                 <Text size="sm" c="dimmed">
                   {[
-                    at === 0 && t('inspections:report.stands'),
+                    at === 0 && t('inspections:report.current'),
                     one.answered_by?.name,
                     formatDateTime(one.answered_at, inspection.building.time_zone),
                     one.comment,

@@ -161,7 +161,7 @@ describe('a duty of several people', () => {
     await move([csr], 'add', first);
     const { payload } = await move([csr, porter], 'add', { from_date: '2027-01-15', to_date: '2027-02-01' });
     expect(payload.done).toEqual([porter]);
-    expect(payload.failed[0]?.reason).toContain('already holds the assignment');
+    expect(payload.failed[0]?.reason).toContain('already has the assignment');
   });
 
   it('names wrong days, an assignment that is unknown or not in use, and people who do not work here', async () => {

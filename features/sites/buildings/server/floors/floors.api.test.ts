@@ -73,12 +73,12 @@ describe('floors of a building', () => {
       const answer = await supervisor.call(calls.createFloors, { params: { id }, body: { floors } });
       expect([answer.status, answer.errors]).toEqual([
         422,
-        { floors: [`These floors exist already: ${numbers[1]}.`] },
+        { floors: [`These floors already exist: ${numbers[1]}.`] },
       ]);
     }
     const body = { ...level(11), updated_at };
     const moved = await supervisor.call(calls.updateFloor, { params: { id: floorId }, body });
-    expect(moved.errors).toEqual({ number: ['These floors exist already: 11.'] });
+    expect(moved.errors).toEqual({ number: ['These floors already exist: 11.'] });
     const same = await supervisor.call(calls.updateFloor, {
       params: { id: floorId },
       body: { ...level(10), label: 'Ten', updated_at },

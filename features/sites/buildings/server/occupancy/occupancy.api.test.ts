@@ -175,7 +175,7 @@ describe('a vacancy', () => {
     const answer = await more({ sqft: 8000, from: '2015-06-01' });
     expect([answer.status, answer.errors]).toEqual([
       422,
-      { sqft: ['The floor has 10000 sq ft: with its other vacancies this is 6000 too many.'] },
+      { sqft: ['The floor has 10000 sq ft: with its other vacancies this is 6000 sq ft too many.'] },
     ]);
     expect(Object.keys((await more({ kind: 'FF', sqft: 10_001 })).errors)).toEqual(['sqft']);
     expect((await more({ sqft: 2001 })).status).toBe(422);

@@ -97,11 +97,11 @@ describe('the keys of all sites', () => {
     const { bytes } = await manager.call(exportKeys, { query: { format: 'csv', status: ['held'] } });
     const [header, first, ...others] = parse(bytes, { bom: true }) as string[][];
     expect(header).toEqual([
-      ...['Kind', 'Number or label', 'Job number', 'Job site', 'Building', 'Client', 'Status', 'Lost on'],
+      ...['Type', 'Number or label', 'Job number', 'Job site', 'Building', 'Client', 'Status', 'Lost on'],
       ...['Held by', 'Due back', 'Opens'],
     ]);
     expect(first?.slice(0, 3)).toEqual(['Key', 'A2', 'J-1']);
-    expect(first?.slice(6, 10)).toEqual(['Handed out', '', `${acme.canary} supervisor`, '2027-03-09']);
+    expect(first?.slice(6, 10)).toEqual(['Checked out', '', `${acme.canary} supervisor`, '2027-03-09']);
     expect(others).toHaveLength(1);
     const porter = await acme.signIn('day-porter');
     expect((await porter.call(exportKeys, { query: { format: 'csv' } })).status).toBe(403);

@@ -104,7 +104,7 @@ it('becomes a file with the same rows', async () => {
   const { bytes } = await manager.call(exportSupplies, { query: { format: 'csv', state: ['below'] } });
   const [header, first, ...others] = parse(bytes, { bom: true }) as string[][];
   expect(header).toEqual([
-    ...['Supply', 'Unit', 'SKU', 'Job number', 'Job site', 'Client', 'Kept in'],
+    ...['Supply', 'Unit', 'SKU', 'Job number', 'Job site', 'Client', 'Stored in'],
     ...['Par level', 'On hand', 'To order', 'Counted on'],
   ]);
   expect([first?.[0], first?.[1], ...(first?.slice(7, 10) ?? [])]).toEqual([

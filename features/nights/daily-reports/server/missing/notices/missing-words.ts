@@ -94,7 +94,7 @@ export const missingWords: NotificationKind['words'] = (kind, params, locale) =>
     { label: t('site'), value: site },
     { label: t('building'), value: String(params.building ?? '') },
     { label: t(work === 'nightly_report' ? 'night' : 'day'), value: day },
-    { label: t('stands'), value: stands },
+    { label: t('status'), value: stands },
   ];
   return {
     title: t(`${work}.title`, { site, day }),

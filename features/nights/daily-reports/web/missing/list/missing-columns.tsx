@@ -49,31 +49,31 @@ const People = ({ people }: MissingRow) => {
   );
 };
 
-const Stands = ({ begun, excused, handed_in }: MissingRow) => {
+const MissingStatus = ({ begun, excused, handed_in }: MissingRow) => {
   const t = useText();
-  if (handed_in) return <StatusChip status="closed" label={t('daily-reports:missing.stands.handedIn')} />;
+  if (handed_in) return <StatusChip status="closed" label={t('daily-reports:missing.status.handedIn')} />;
   if (excused)
     return (
       <>
-        <StatusChip status="excused" colour="grey" label={t('daily-reports:missing.stands.excused')} />
+        <StatusChip status="excused" colour="grey" label={t('daily-reports:missing.status.excused')} />
         <Box component="span" display="block" fz={13} c="dimmed" data-breaks>
           {excused.reason}
         </Box>
       </>
     );
   if (!begun)
-    return <StatusChip status="missing" colour="red" label={t('daily-reports:missing.stands.notStarted')} />;
+    return <StatusChip status="missing" colour="red" label={t('daily-reports:missing.status.notStarted')} />;
   const { by, since, doors } = begun;
   const left = doors ? doors.required - doors.checked : 0;
   return (
     <>
-      <StatusChip status="begun" colour="orange" label={t('daily-reports:missing.stands.begun')} />
+      <StatusChip status="begun" colour="orange" label={t('daily-reports:missing.status.begun')} />
       <Box component="span" display="block" fz={13} c="dimmed" data-breaks>
         {[
           by
-            ? t('daily-reports:missing.stands.by', { name: by.name, since: formatTime(since) })
-            : t('daily-reports:missing.stands.since', { since: formatTime(since) }),
-          ...(left > 0 ? [t('daily-reports:missing.stands.left', { count: left })] : []),
+            ? t('daily-reports:missing.status.by', { name: by.name, since: formatTime(since) })
+            : t('daily-reports:missing.status.since', { since: formatTime(since) }),
+          ...(left > 0 ? [t('daily-reports:missing.status.left', { count: left })] : []),
         ].join(' · ')}
       </Box>
     </>
@@ -114,10 +114,10 @@ export const missingColumns = (_phone: boolean, t: Translate): readonly Column<M
   },
   {
     id: 'stands',
-    header: t('daily-reports:missing.field.stands'),
+    header: t('daily-reports:missing.field.status'),
     width: 190,
     card: 'plain',
-    cell: (row) => <Stands {...row} />,
+    cell: (row) => <MissingStatus {...row} />,
   },
   {
     id: 'people',
