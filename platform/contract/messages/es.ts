@@ -55,7 +55,8 @@ export const es: Record<keyof typeof en, string> = {
   date_format: 'Escriba una fecha.',
   date_time_format: 'Escriba una fecha y una hora.',
   date_year: 'El año debe estar entre 1900 y 2199.',
-  list_changed: 'La lista cambió: ahora coinciden {now} y se mostraban {seen}. Revísela y vuelva a intentarlo.',
+  list_changed:
+    'La lista cambió: ahora coinciden {now} y se mostraban {seen}. Revísela y vuelva a intentarlo.',
   page_beyond_reach: 'Las páginas terminan después de {maximum} filas. Reduzca la lista con filtros.',
   date_range: 'La fecha debe estar entre el 01/01/1990 y diez años a partir de hoy.',
   range_missing: 'Indique las dos fechas del período.',

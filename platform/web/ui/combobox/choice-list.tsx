@@ -64,7 +64,7 @@ export const ChoiceList = ({ id, label, found, nothing, active, idOf, onChoose }
                 </Box>{' '}
                 {choice.name}
               </span>
-              <Box component="span" className={classes.detail} fz={12} c="dimmed">
+              <Box component="span" className={classes.detail} fz={12}>
                 {choice.detail}
               </Box>
             </Stack>

@@ -25,7 +25,6 @@ export const PlanningCard = ({ id, title, dragged, before, children, action }: P
     gap={4}
     align="flex-start"
     wrap="nowrap"
-    p="8px 4px 8px 12px"
     bd="1px solid var(--mantine-color-default-border)"
     bdrs="var(--mantine-radius-default)"
     bg="var(--mantine-color-body)"

@@ -76,7 +76,7 @@ const site: Column<TaskRow> = {
   header: '',
   hiddenAtFirst: true,
   cell: (task) => (
-    <Box component="span" className={classes.site} display="block" miw={132}>
+    <span className={classes.site}>
       <Box component="span" data-figures c="dimmed" fw={400}>
         {task.job.job_number}
       </Box>{' '}
@@ -84,7 +84,7 @@ const site: Column<TaskRow> = {
       {task.building.name !== task.job.job_name && (
         <span className={classes.building}>{task.building.name}</span>
       )}
-    </Box>
+    </span>
   ),
 };
 
