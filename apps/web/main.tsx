@@ -1,3 +1,4 @@
+import './start/without-eval.ts';
 import './app.css';
 import '@mantine/core/styles.layer.css';
 import { currentLocale, startTexts } from '#platform/web/i18n/index';
@@ -11,10 +12,6 @@ import { warmUpDates } from './start/warm-up-dates.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no root element.');
-
-// zod would try to compile code, which the content policy forbids and browsers report. It reads this as it is loaded, which
-// is after this file.
-Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 clearWorkers().catch((error: unknown) => console.warn(error));
 

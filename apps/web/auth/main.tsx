@@ -1,3 +1,4 @@
+import '../start/without-eval.ts';
 import '../../../platform/web/ui/theme/fonts.css';
 import './auth.css';
 import { StrictMode } from 'react';
