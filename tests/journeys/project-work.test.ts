@@ -108,7 +108,7 @@ it('a supervisor comes from the start page to the work of tonight, notes two hou
   const { context, page } = await visit({ screen: 'phone' });
   await signIn(page, 'supervisor');
   await page.goto('/');
-  const tonight = page.getByRole('link', { name: /projects tonight/ });
+  const tonight = page.getByRole('link', { name: /project tasks? tonight/ });
   await tonight.waitFor();
   await untilOfflineReady(page);
   await context.setOffline(true);

@@ -81,7 +81,7 @@ describe('single sign-on', () => {
     await page.getByText(/^Verified /).waitFor();
     expect(await axeFaults(page)).toEqual([]);
 
-    await page.getByRole('switch', { name: 'Single sign-on', exact: true }).check({ force: true });
+    await page.getByRole('switch', { name: /^Single sign-on/ }).check({ force: true });
     await page.getByRole('switch', { name: 'New people can join automatically' }).check({ force: true });
     await page.getByRole('combobox', { name: 'Role for new people' }).selectOption({ label: 'Supervisor' });
     await page.getByRole('switch', { name: 'Require single sign-on' }).check({ force: true });
