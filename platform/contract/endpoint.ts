@@ -62,8 +62,22 @@ export type EndpointShape = {
 export const isBytes = ({ answer }: EndpointShape): boolean =>
   answer === 'file' || answer === 'paper' || answer === 'stream';
 
+type Derived = Pick<EndpointShape, 'rate' | 'audit'>;
+
+/** A GET for somebody signed in is a read that leaves no trace, unless it says otherwise. */
+type Declared = Omit<EndpointShape, keyof Derived> &
+  (
+    | Derived
+    | (Partial<Derived> & { method: 'GET'; access: Exclude<Access, 'public' | 'token'> })
+    | (Partial<Derived> & { method: 'GET'; rate: RateClass })
+  );
+
 /** Declares one endpoint. Its path, access, inputs and answer are written nowhere else. */
-export const endpoint = <const E extends EndpointShape>(shape: E): E => shape;
+export const endpoint = <const E extends Declared>(shape: E): E & Derived => ({
+  rate: 'read',
+  audit: null,
+  ...shape,
+});
 
 export type Endpoints = Record<string, EndpointShape>;
 

@@ -45,8 +45,6 @@ export const recordEndpoints = <R extends z.ZodObject, F extends z.ZodRawShape>(
       access: read,
       query: pageQuery(['name'], { sort: 'name', all: true }),
       answer: pageOf(record),
-      rate: 'read',
-      audit: null,
     }),
     get: endpoint({
       method: 'GET',
@@ -55,8 +53,6 @@ export const recordEndpoints = <R extends z.ZodObject, F extends z.ZodRawShape>(
       access: read,
       params: field.idParams,
       answer: record,
-      rate: 'read',
-      audit: null,
     }),
     create: endpoint({
       method: 'POST',

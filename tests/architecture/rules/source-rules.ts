@@ -11,7 +11,7 @@ export type SourceRule = {
   breaks: (text: string, path: string) => boolean;
 };
 
-const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|^bench\//.test(path);
+export const isTest = (path: string): boolean => /\.test\.tsx?$|^tests\/|^bench\//.test(path);
 const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
 const isGenerated = (path: string): boolean => path === 'db/schema/types.ts';
 const isWallOrRule = (path: string): boolean => /^tests\/architecture\/(rules|seeds)\//.test(path);

@@ -23,7 +23,5 @@ export const accessEndpoints = {
       ids: z.array(field.id).max(100).optional(),
     }),
     answer: pageOf(user.partial().extend(offeredPerson.shape)),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -34,7 +34,6 @@ export const fileEndpoints = {
     }),
     answer: 'file',
     rate: 'file',
-    audit: null,
   }),
   getSpeedImage: endpoint({
     method: 'GET',
@@ -45,7 +44,6 @@ export const fileEndpoints = {
     query: z.looseObject({}),
     answer: 'file',
     rate: 'read',
-    audit: null,
   }),
   updateFile: endpoint({
     method: 'POST',
@@ -91,7 +89,5 @@ export const fileEndpoints = {
     access: 'signed-in',
     params: z.strictObject({ paper: paperHash }),
     answer: paperProgress,
-    rate: 'read',
-    audit: null,
   }),
 };

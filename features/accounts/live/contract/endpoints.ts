@@ -13,7 +13,5 @@ export const liveEndpoints = {
       age: z.int().min(0).max(600_000).optional(),
     }),
     answer: 'stream',
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -14,8 +14,6 @@ export const companySettingsEndpoints = {
     access: mayChange,
     /** With the address that the emails of the company come from. */
     answer: companySettings.extend({ mail_from: z.string() }),
-    rate: 'read',
-    audit: null,
   }),
   updateOrganization: endpoint({
     method: 'PUT',

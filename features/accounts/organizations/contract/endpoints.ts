@@ -13,8 +13,6 @@ export const organizationEndpoints = {
     summary: 'The organization of this session',
     access: 'signed-in',
     answer: organization,
-    rate: 'read',
-    audit: null,
   }),
   listHolidays: endpoint({
     method: 'GET',
@@ -23,8 +21,6 @@ export const organizationEndpoints = {
     access: 'signed-in',
     query: z.strictObject({ from: field.date.optional() }),
     answer: z.array(holiday),
-    rate: 'read',
-    audit: null,
   }),
   addHoliday: endpoint({
     method: 'POST',

@@ -26,8 +26,6 @@ export const parkedWorkEndpoints = {
     summary: 'Work of the organization that failed at every try and waits for a decision; the newest 100',
     access: { all: ['isAdmin'] },
     answer: z.array(parkedWork),
-    rate: 'read',
-    audit: null,
   }),
   retryParkedWork: endpoint({
     method: 'POST',

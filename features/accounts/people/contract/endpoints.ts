@@ -47,8 +47,6 @@ export const peopleEndpoints = {
     access: reading,
     query: listQuery,
     answer: pageOf(personRow),
-    rate: 'read',
-    audit: null,
   }),
   exportPeople: endpoint({
     method: 'GET',
@@ -66,8 +64,6 @@ export const peopleEndpoints = {
     summary: 'The roles of the organization, and which of them the caller may grant',
     access: opening,
     answer: z.array(offeredRole),
-    rate: 'read',
-    audit: null,
   }),
   getPerson: endpoint({
     method: 'GET',
@@ -76,8 +72,6 @@ export const peopleEndpoints = {
     access: opening,
     params: field.idParams,
     answer: person,
-    rate: 'read',
-    audit: null,
   }),
   createPerson: endpoint({
     method: 'POST',
@@ -158,8 +152,6 @@ export const peopleEndpoints = {
     access: { any: ['admin.canEditUser', 'admin.canDeleteUser'] },
     params: field.idParams,
     answer: z.array(holding),
-    rate: 'read',
-    audit: null,
   }),
   deactivatePerson: endpoint({
     ...change,
@@ -195,8 +187,6 @@ export const peopleEndpoints = {
     access: { all: ['admin.canDeleteUser'] },
     params: field.idParams,
     answer: z.array(field.named),
-    rate: 'read',
-    audit: null,
   }),
   restorePerson: endpoint({
     ...change,

@@ -23,8 +23,6 @@ export const savedViewEndpoints = {
       /** Roles that the person may share a view with; empty for people who may not share. */
       roles: z.array(roleName),
     }),
-    rate: 'read',
-    audit: null,
   }),
   createSavedView: endpoint({
     method: 'POST',

@@ -39,7 +39,6 @@ export const employeeEndpoints = {
     access: 'public',
     answer: z.object({ text_messages: z.boolean() }),
     rate: 'read',
-    audit: null,
   }),
   sendResetText: endpoint({
     method: 'POST',

@@ -67,8 +67,6 @@ export const sessionEndpoints = {
     access: 'signed-in',
     beforeOwnPassword: true,
     answer: settings,
-    rate: 'read',
-    audit: null,
   }),
   getSignedInUser: endpoint({
     method: 'GET',
@@ -77,8 +75,6 @@ export const sessionEndpoints = {
     access: 'signed-in',
     beforeOwnPassword: true,
     answer: signedInUser,
-    rate: 'read',
-    audit: null,
   }),
   updateProfile: endpoint({
     method: 'PUT',
@@ -148,8 +144,6 @@ export const sessionEndpoints = {
         device: z.string(),
       }),
     ),
-    rate: 'read',
-    audit: null,
   }),
   endSessions: endpoint({
     method: 'DELETE',

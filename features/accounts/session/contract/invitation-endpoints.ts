@@ -44,7 +44,6 @@ export const invitationEndpoints = {
       person: invited.nullable(),
     }),
     rate: 'sign-in',
-    audit: null,
   }),
   acceptInvitation: endpoint({
     method: 'POST',

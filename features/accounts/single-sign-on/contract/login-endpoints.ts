@@ -27,7 +27,6 @@ export const signOnLoginEndpoints = {
     query: z.strictObject({ redirect: z.string().max(2000).optional() }),
     answer: 'redirect',
     rate: 'sign-in',
-    audit: null,
   }),
   finishSignOn: endpoint({
     method: 'GET',
@@ -54,7 +53,6 @@ export const signOnLoginEndpoints = {
     access: 'public',
     answer: z.object({ organization: z.string(), email: z.string() }),
     rate: 'sign-in',
-    audit: null,
   }),
   confirmSignOn: endpoint({
     method: 'POST',

@@ -23,8 +23,6 @@ export const signOnPeopleEndpoints = {
     access: { any: ['hasAccessAdminUsers', 'admin.canEditUser'] },
     params: field.idParams,
     answer: personSignOn,
-    rate: 'read',
-    audit: null,
   }),
   unlinkPerson: endpoint({
     method: 'DELETE',

@@ -14,8 +14,6 @@ export const signOnSettingsEndpoints = {
     summary: 'How people log in through the provider of the organization; never its secret',
     access: mayChange,
     answer: signOnSettings,
-    rate: 'read',
-    audit: null,
   }),
   saveSignOnConnection: endpoint({
     ...change,

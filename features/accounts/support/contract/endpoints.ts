@@ -25,8 +25,6 @@ export const supportEndpoints = {
     access: 'super-admin',
     query: z.strictObject({ q: field.text.max(100).optional() }),
     answer: z.object({ organizations: z.array(supportedOrganization), more: z.boolean() }),
-    rate: 'read',
-    audit: null,
   }),
   enterOrganization: endpoint({
     method: 'POST',

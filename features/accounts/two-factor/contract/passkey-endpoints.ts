@@ -89,8 +89,6 @@ export const passkeyEndpoints = {
       /** Why no passkey can be added here: browsers offer them only under a host name, and under https or on this machine. */
       refused: z.enum(['ip-address', 'insecure']).nullable(),
     }),
-    rate: 'read',
-    audit: null,
   }),
   startPasskey: endpoint({
     method: 'POST',

@@ -61,8 +61,6 @@ export const twoFactorEndpoints = {
       recovery_codes_left: z.int(),
       trusted_devices: z.int(),
     }),
-    rate: 'read',
-    audit: null,
   }),
   startAuthenticator: endpoint({
     method: 'POST',
@@ -127,8 +125,6 @@ export const twoFactorEndpoints = {
     access: { any: ['hasAccessAdminUsers', 'admin.canEditUser'] },
     params: field.idParams,
     answer: personFactors,
-    rate: 'read',
-    audit: null,
   }),
   requireSecondFactor: endpoint({
     method: 'PUT',

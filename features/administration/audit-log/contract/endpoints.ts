@@ -52,8 +52,6 @@ export const auditLogEndpoints = {
     params: field.idParams,
     query: auditLogQuery,
     answer: pageOf(auditLogEntry),
-    rate: 'read',
-    audit: null,
   }),
   exportBuildingAuditLog: endpoint({
     method: 'GET',
@@ -74,7 +72,5 @@ export const auditLogEndpoints = {
     params: field.idParams,
     query: z.strictObject({ max: z.int().min(1).max(maxEntries).default(50) }),
     answer: z.object({ rows: z.array(auditLogEntry), more: z.boolean() }),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -24,8 +24,6 @@ export const clientViewerEndpoints = {
     access: { any: ['admin.canAddUser', 'admin.canEditUser'] },
     params: field.idParams,
     answer: z.array(clientViewer),
-    rate: 'read',
-    audit: null,
   }),
   inviteClientViewer: endpoint({
     method: 'POST',

@@ -48,8 +48,6 @@ export const companyMailEndpoints = {
     summary: 'How mail of the organization leaves, the last test of it, and which contacts have stopped it',
     access: mayChange,
     answer: companyMail,
-    rate: 'read',
-    audit: null,
   }),
   getSenderDomain: endpoint({
     method: 'GET',
@@ -65,7 +63,6 @@ export const companyMailEndpoints = {
       dmarc: dmarcReading.nullable(),
     }),
     rate: 'export',
-    audit: null,
   }),
   sendTestMail: endpoint({
     method: 'POST',

@@ -60,8 +60,6 @@ export const roleEndpoints = {
     access: ofPerson,
     params: field.idParams,
     answer: personRights,
-    rate: 'read',
-    audit: null,
   }),
   listPersonJobs: endpoint({
     method: 'GET',
@@ -71,7 +69,5 @@ export const roleEndpoints = {
     params: field.idParams,
     query: visibleJobsQuery,
     answer: pageOf(visibleJobRow),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -119,8 +119,6 @@ const events = <const T extends EventTopic>(topic: T, summary: string) =>
     access: reading,
     query: eventQuery,
     answer: pageOf(eventRow),
-    rate: 'read',
-    audit: null,
   });
 
 const eventsAsFile = <const T extends EventTopic>(topic: T) =>
@@ -143,8 +141,6 @@ export const securityListEndpoints = {
     access: reading,
     query: factorQuery,
     answer: pageOf(factorRow),
-    rate: 'read',
-    audit: null,
   }),
   exportSecondFactors: endpoint({
     method: 'GET',
@@ -163,8 +159,6 @@ export const securityListEndpoints = {
     access: reading,
     query: sessionQuery,
     answer: pageOf(sessionRow),
-    rate: 'read',
-    audit: null,
   }),
   exportMemberSessions: endpoint({
     method: 'GET',
@@ -193,8 +187,6 @@ export const securityListEndpoints = {
     access: reading,
     query: failedQuery,
     answer: pageOf(failedRow),
-    rate: 'read',
-    audit: null,
   }),
   exportFailedSignIns: endpoint({
     method: 'GET',

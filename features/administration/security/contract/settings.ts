@@ -45,8 +45,6 @@ export const securitySettingsEndpoints = {
       'Who needs a second factor, how long sessions and traces are kept, whether support may change things',
     access,
     answer: securitySettings,
-    rate: 'read',
-    audit: null,
   }),
   updateSecuritySettings: endpoint({
     method: 'PUT',

@@ -13,8 +13,6 @@ const ofBudget = ofService.extend({ budgetId: field.id });
 const read = {
   method: 'GET',
   access: { all: planReaders },
-  rate: 'read',
-  audit: null,
 } as const;
 
 export const budgetEndpoints = {

@@ -20,8 +20,6 @@ export const contractEndpoints = {
     access: whoSeesJobs,
     params: field.idParams,
     answer: z.array(contract),
-    rate: 'read',
-    audit: null,
   }),
   getBaseContract: endpoint({
     method: 'GET',
@@ -30,7 +28,5 @@ export const contractEndpoints = {
     access: whoSeesJobs,
     params: field.idParams,
     answer: contract.nullable(),
-    rate: 'read',
-    audit: null,
   }),
 };

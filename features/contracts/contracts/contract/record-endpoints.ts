@@ -13,8 +13,6 @@ export const contractRecordEndpoints = {
     access: { any: termsFlags },
     params: z.strictObject({ id: field.id, contractId: field.id }),
     answer: contractRecord,
-    rate: 'read',
-    audit: null,
   }),
   getServiceContract: endpoint({
     method: 'GET',
@@ -23,8 +21,6 @@ export const contractRecordEndpoints = {
     access: { any: termsFlags },
     params: z.strictObject({ id: field.id, serviceId: field.id, contractId: field.id }),
     answer: contractRecord,
-    rate: 'read',
-    audit: null,
   }),
   getContractBasis: endpoint({
     method: 'GET',
@@ -33,7 +29,5 @@ export const contractRecordEndpoints = {
     access: { any: termsFlags },
     params: z.strictObject({ id: field.id, serviceId: field.id }),
     answer: contractBasis,
-    rate: 'read',
-    audit: null,
   }),
 };

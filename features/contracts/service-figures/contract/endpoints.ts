@@ -41,7 +41,7 @@ const query = pageQuery(figureColumns, { sort: 'end' }).extend(filters);
 
 const access = { all: ['hasAccessAdminJobs'] } as const;
 
-const read = { method: 'GET', access, rate: 'read', audit: null } as const;
+const read = { method: 'GET', access } as const;
 
 export const serviceFigureEndpoints = {
   listServiceFigures: endpoint({

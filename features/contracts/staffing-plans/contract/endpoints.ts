@@ -11,7 +11,7 @@ const ofParent = ofService.extend({ parentType: z.enum(parentTypes), parentId: f
 
 const ofPlan = ofParent.extend({ staffingPlanId: field.id });
 
-const read = { method: 'GET', access: { all: planReaders }, rate: 'read', audit: null } as const;
+const read = { method: 'GET', access: { all: planReaders } } as const;
 
 const write = {
   access: { all: [...planReaders, ...planWriters] },

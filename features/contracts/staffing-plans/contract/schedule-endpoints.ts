@@ -10,7 +10,6 @@ const read = {
   method: 'GET',
   access: { all: ['hasAccessWorld'] },
   params: field.idParams,
-  audit: null,
 } as const;
 
 /** Separate from the calls about plans, because these answers carry no wages. */

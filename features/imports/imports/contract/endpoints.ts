@@ -42,7 +42,7 @@ export const importEndpoints = <M extends z.ZodType, E extends z.ZodType, X exte
   const one = `${path}/{id}`;
   const listed = listedImport.extend(answered);
   const record = listedImport.extend({ ...importDetails, mapping, ...answered });
-  const read = { method: 'GET', access, rate: 'read', audit: null } as const;
+  const read = { method: 'GET', access } as const;
   const change = { method: 'POST', access, params: field.idParams, rate: 'write' } as const;
   return {
     list: endpoint({

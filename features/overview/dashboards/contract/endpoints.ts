@@ -84,8 +84,6 @@ export const dashboardEndpoints = {
       /** For people who may show and hide the steps: whether somebody asked for them, or they do not appear. */
       setup_state: z.enum(['asked', 'hidden']).optional(),
     }),
-    rate: 'read',
-    audit: null,
   }),
   showSetup: endpoint({
     method: 'PUT',

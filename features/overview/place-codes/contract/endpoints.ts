@@ -47,7 +47,6 @@ export const placeCodeEndpoints = {
     params: codeParams,
     answer: z.object({ organization: sharedOrganization, replaced: z.boolean() }),
     rate: 'public',
-    audit: null,
   }),
   openPlaceCode: endpoint({
     method: 'GET',
@@ -74,8 +73,6 @@ export const placeCodeEndpoints = {
         }),
       ),
     }),
-    rate: 'read',
-    audit: null,
   }),
   listBuildingCodes: endpoint({
     method: 'GET',
@@ -84,8 +81,6 @@ export const placeCodeEndpoints = {
     access: { all: ['hasAccessAdminBuildings'] },
     params: field.idParams,
     answer: buildingCodes,
-    rate: 'read',
-    audit: null,
   }),
   createBuildingCodes: endpoint({
     method: 'POST',

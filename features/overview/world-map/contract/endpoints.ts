@@ -9,6 +9,5 @@ export const worldMapEndpoints = {
     access: 'signed-in',
     answer: 'file',
     rate: 'file',
-    audit: null,
   }),
 };

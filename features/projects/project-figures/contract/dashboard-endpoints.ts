@@ -20,7 +20,5 @@ export const projectFigureEndpoints = {
       scheduler_id: field.id.optional(),
     }),
     answer: projectFigures.extend({ range: dateRange, previous: dateRange, today: field.date }),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -61,8 +61,6 @@ export const dueEndpoints = {
       planned: z.boolean().optional(),
     }),
     answer: pageOf(dueRow),
-    rate: 'read',
-    audit: null,
   }),
   getDueSummary: endpoint({
     method: 'GET',
@@ -70,7 +68,5 @@ export const dueEndpoints = {
     summary: 'How many inspections of jobs in scope are past due or due within a week, and the first of them',
     access: planAccess,
     answer: z.object({ overdue: z.int(), week: z.int(), next: z.array(dueRow) }),
-    rate: 'read',
-    audit: null,
   }),
 };

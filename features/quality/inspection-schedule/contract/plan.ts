@@ -69,8 +69,6 @@ export const planEndpoints = {
       inspector: field.id.optional(),
     }),
     answer: schedule,
-    rate: 'read',
-    audit: null,
   }),
   planInspection: endpoint({
     method: 'POST',

@@ -21,7 +21,7 @@ const add = { method: 'POST', access: write, rate: 'write' } as const;
 
 const save = { method: 'PUT', access: write, params: field.idParams, rate: 'write' } as const;
 
-const readAll = { method: 'GET', rate: 'read', audit: null } as const satisfies Partial<EndpointShape>;
+const readAll = { method: 'GET' } as const satisfies Partial<EndpointShape>;
 
 export const basicsEndpoints = {
   listScales: endpoint({

@@ -10,7 +10,7 @@ export const mayWrite = { all: ['hasAccessAdminTemplates', 'admin.canAddTemplate
 
 const path = '/core/templates/{id}';
 
-const read = { method: 'GET', access: mayRead, params: field.idParams, rate: 'read', audit: null } as const;
+const read = { method: 'GET', access: mayRead, params: field.idParams } as const;
 
 const write = { access: mayWrite, params: field.idParams, rate: 'write' } as const;
 

@@ -34,8 +34,6 @@ export const templateListEndpoints = {
     access: { all: ['hasAccessAdminTemplates'] },
     query,
     answer: pageOf(templateRow),
-    rate: 'read',
-    audit: null,
   }),
   exportTemplates: endpoint({
     method: 'GET',

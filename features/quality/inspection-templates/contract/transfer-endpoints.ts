@@ -58,8 +58,6 @@ const ofLibrary = z.strictObject({ key: libraryKey });
 const read = {
   method: 'GET',
   access: { all: ['hasAccessAdminTemplates'] },
-  rate: 'read',
-  audit: null,
 } as const;
 
 const add = {

@@ -32,8 +32,6 @@ export const areaEndpoints = {
     summary: 'How many buildings and jobs each area has, with those of the areas below it',
     access: { all: ['hasAccessAdminAreas'] },
     answer: z.array(areaCounts),
-    rate: 'read',
-    audit: null,
   }),
   reassignBuildings: endpoint({
     method: 'PUT',

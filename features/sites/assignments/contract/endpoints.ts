@@ -20,8 +20,6 @@ export const assignmentEndpoints = {
       status: z.enum(assignmentViews).default('active'),
     }),
     answer: pageOf(assignment),
-    rate: 'read',
-    audit: null,
   }),
   orderAssignments: endpoint({
     method: 'PUT',
@@ -40,8 +38,6 @@ export const assignmentEndpoints = {
     access: reading,
     params: field.idParams,
     answer: assignment,
-    rate: 'read',
-    audit: null,
   }),
   createAssignment: endpoint({
     method: 'POST',
@@ -72,8 +68,6 @@ export const assignmentEndpoints = {
     params: field.idParams,
     query: sitesQuery,
     answer: pageOf(siteRow),
-    rate: 'read',
-    audit: null,
   }),
   setAssignmentUsers: endpoint({
     method: 'PUT',
@@ -93,8 +87,6 @@ export const assignmentEndpoints = {
     access: holding,
     params: field.idParams,
     answer: z.array(activePeriod),
-    rate: 'read',
-    audit: null,
   }),
   endUserAssignment: endpoint({
     method: 'DELETE',
@@ -113,8 +105,6 @@ export const assignmentEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: z.array(activePeriod),
-    rate: 'read',
-    audit: null,
   }),
   planReplacement: endpoint({
     method: 'GET',
@@ -124,8 +114,6 @@ export const assignmentEndpoints = {
     params: field.idParams,
     query: replacementQuery,
     answer: replacementPlan,
-    rate: 'read',
-    audit: null,
   }),
   replaceUser: endpoint({
     method: 'PUT',

@@ -26,8 +26,6 @@ export const jobAssignmentEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: z.array(jobAssignment),
-    rate: 'read',
-    audit: null,
   }),
   listJobSupervisors: endpoint({
     method: 'GET',
@@ -35,8 +33,6 @@ export const jobAssignmentEndpoints = {
     summary: 'Who supervises each visible job today; jobs without a supervisor are left out',
     access: { all: ['hasAccessWorld'] },
     answer: z.array(z.object({ job_id: field.id, name: z.string() })),
-    rate: 'read',
-    audit: null,
   }),
   listJobSiteAccess: endpoint({
     method: 'GET',
@@ -45,8 +41,6 @@ export const jobAssignmentEndpoints = {
     access: { any: ['admin.canEditAssignments', 'admin.canEditUser'] },
     params: field.idParams,
     answer: z.array(namedJob),
-    rate: 'read',
-    audit: null,
   }),
   setJobSiteAccess: endpoint({
     method: 'PUT',

@@ -9,7 +9,5 @@ export const managerEndpoints = {
     summary: 'Who is area manager of visible jobs today',
     access: { all: ['hasAccessWorld'] },
     answer: z.array(field.named),
-    rate: 'read',
-    audit: null,
   }),
 };

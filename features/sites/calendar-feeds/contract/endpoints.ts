@@ -14,8 +14,6 @@ export const calendarFeedEndpoints = {
     summary: 'Since when the caller has a calendar feed, and when it was last read; null without one',
     access: 'signed-in',
     answer: feed.nullable(),
-    rate: 'read',
-    audit: null,
   }),
   createCalendarFeed: endpoint({
     method: 'POST',
@@ -45,6 +43,5 @@ export const calendarFeedEndpoints = {
     params: z.strictObject({ calendarToken: z.string().regex(/^[\w-]{43}$/) }),
     answer: 'file',
     rate: 'public',
-    audit: null,
   }),
 };

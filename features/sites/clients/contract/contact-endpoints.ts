@@ -15,8 +15,6 @@ export const contactEndpoints = {
     access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
     params: field.idParams,
     answer: z.array(ownContact),
-    rate: 'read',
-    audit: null,
   }),
   createClientContact: endpoint({
     method: 'POST',

@@ -53,8 +53,6 @@ export const clientEndpoints = {
     access: 'signed-in',
     query: listQuery.extend(anyStatus),
     answer: pageOf(clientRow),
-    rate: 'read',
-    audit: null,
   }),
   listInactiveClients: endpoint({
     method: 'GET',
@@ -63,8 +61,6 @@ export const clientEndpoints = {
     access: 'signed-in',
     query: listQuery,
     answer: pageOf(clientRow),
-    rate: 'read',
-    audit: null,
   }),
   getClient: endpoint({
     method: 'GET',
@@ -75,8 +71,6 @@ export const clientEndpoints = {
     params: field.idParams,
     query: z.strictObject({ deleted: z.boolean().default(false) }),
     answer: client,
-    rate: 'read',
-    audit: null,
   }),
   createClient: endpoint({
     method: 'POST',

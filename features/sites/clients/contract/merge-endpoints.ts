@@ -16,8 +16,6 @@ export const mergeEndpoints = {
     params: field.idParams,
     query: z.strictObject({ into_id: field.id }),
     answer: clientMerge,
-    rate: 'read',
-    audit: null,
   }),
   mergeClient: endpoint({
     method: 'POST',

@@ -20,8 +20,6 @@ export const jobDocumentEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: z.array(jobDocument),
-    rate: 'read',
-    audit: null,
   }),
   uploadJobFile: endpoint({
     method: 'POST',

@@ -24,8 +24,6 @@ export const documentListEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query,
     answer: pageOf(documentRow),
-    rate: 'read',
-    audit: null,
   }),
   countJobDocuments: endpoint({
     method: 'GET',
@@ -34,8 +32,6 @@ export const documentListEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query: query.pick({ q: true, type: true, client_id: true, area_id: true }),
     answer: documentCounts,
-    rate: 'read',
-    audit: null,
   }),
   exportJobDocuments: endpoint({
     method: 'GET',

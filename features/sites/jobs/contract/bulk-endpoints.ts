@@ -134,7 +134,5 @@ export const jobBulkEndpoints = {
     access,
     query: z.strictObject({ ids: someIds(bulkLimit) }),
     answer: z.object({ ids: z.array(field.id) }),
-    rate: 'read',
-    audit: null,
   }),
 };

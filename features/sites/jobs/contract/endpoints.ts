@@ -51,8 +51,6 @@ export const jobEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query: jobListQuery.extend({ include: z.enum(['buildings', 'columns']).optional() }),
     answer: pageOf(jobRow),
-    rate: 'read',
-    audit: null,
   }),
   countSites: endpoint({
     method: 'GET',
@@ -62,8 +60,6 @@ export const jobEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query: jobListQuery.omit({ ...pageChoice, sort: true, order: true }),
     answer: choiceCounts,
-    rate: 'read',
-    audit: null,
   }),
   getJob: endpoint({
     method: 'GET',
@@ -72,8 +68,6 @@ export const jobEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: job,
-    rate: 'read',
-    audit: null,
   }),
   listJobServices: endpoint({
     method: 'GET',
@@ -82,8 +76,6 @@ export const jobEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: z.array(jobService),
-    rate: 'read',
-    audit: null,
   }),
   listJobClients: endpoint({
     method: 'GET',
@@ -102,8 +94,6 @@ export const jobEndpoints = {
         contacts: z.array(clientContact),
       }),
     ),
-    rate: 'read',
-    audit: null,
   }),
   listBuildingContacts: endpoint({
     method: 'GET',
@@ -112,8 +102,6 @@ export const jobEndpoints = {
     access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
     params: field.idParams,
     answer: z.array(clientContact),
-    rate: 'read',
-    audit: null,
   }),
   listBuildingClients: endpoint({
     method: 'GET',
@@ -122,7 +110,5 @@ export const jobEndpoints = {
     access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
     params: field.idParams,
     answer: z.array(buildingClient),
-    rate: 'read',
-    audit: null,
   }),
 };

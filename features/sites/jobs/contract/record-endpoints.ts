@@ -153,8 +153,6 @@ export const jobRecordEndpoints = {
     access: mayEdit,
     params: field.idParams,
     answer: endingWork,
-    rate: 'read',
-    audit: null,
   }),
   deactivateJob: endpoint({
     ...change,

@@ -26,8 +26,6 @@ export const keyEndpoints = {
     access: read,
     params: field.idParams,
     answer: keyWithHistory,
-    rate: 'read',
-    audit: null,
   }),
   listJobKeys: endpoint({
     method: 'GET',
@@ -36,8 +34,6 @@ export const keyEndpoints = {
     access: read,
     params: field.idParams,
     answer: z.array(key),
-    rate: 'read',
-    audit: null,
   }),
   listOwnKeys: endpoint({
     method: 'GET',
@@ -45,8 +41,6 @@ export const keyEndpoints = {
     summary: 'What the caller holds, also at jobs out of scope by now',
     access: read,
     answer: z.array(key),
-    rate: 'read',
-    audit: null,
   }),
   createKeys: endpoint({
     method: 'POST',

@@ -33,8 +33,6 @@ export const keyListEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query,
     answer: pageOf(key),
-    rate: 'read',
-    audit: null,
   }),
   exportKeys: endpoint({
     method: 'GET',

@@ -57,8 +57,6 @@ export const mailStopEndpoints = {
     summary: 'Since when the caller gets no notifications by mail',
     access: 'signed-in',
     answer: own,
-    rate: 'read',
-    audit: null,
   }),
   setOwnMailStop: endpoint({
     method: 'POST',
@@ -77,7 +75,5 @@ export const mailStopEndpoints = {
     access: { any: ['clients.canViewClients', 'admin.canEditClientContacts'] },
     params: field.idParams,
     answer: z.array(z.object({ contact_id: field.id, topic: z.enum(mailTopics), stopped_at: z.string() })),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -34,8 +34,6 @@ export const bellEndpoints = {
       limit: z.int().min(1).max(50).default(20),
     }),
     answer: z.object({ rows: z.array(notification), more: z.boolean(), unread: z.int() }),
-    rate: 'read',
-    audit: null,
   }),
   readNotifications: endpoint({
     method: 'POST',

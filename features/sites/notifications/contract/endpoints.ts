@@ -50,8 +50,6 @@ export const notificationEndpoints = {
     access: ownPreferences,
     query: z.strictObject({ jobId: field.id.optional() }),
     answer: communication,
-    rate: 'read',
-    audit: null,
   }),
   setCommunicationPreference: endpoint({
     method: 'POST',

@@ -29,8 +29,6 @@ export const recordMailEndpoints = <P extends `/${string}/{id}`>(declared: Decla
       /** The latest first, at most 20. */
       sent: z.array(sentMail),
     }),
-    rate: 'read',
-    audit: null,
   }),
   send: endpoint({
     method: 'POST',

@@ -20,7 +20,6 @@ export const sharingEndpoints = {
     params: z.strictObject({ token: z.string() }),
     answer: 'redirect',
     rate: 'public',
-    audit: null,
   }),
   revokeShareLink: endpoint({
     method: 'POST',
@@ -75,6 +74,5 @@ export const sharingEndpoints = {
     }),
     answer: 'file',
     rate: 'read',
-    audit: null,
   }),
 };

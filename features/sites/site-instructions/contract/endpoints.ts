@@ -5,7 +5,7 @@ import * as field from '#platform/contract/fields';
 import { frequency } from './frequency.ts';
 import { instructionReaders, instructionSet, max, siteInstruction } from './instruction.ts';
 
-const read = { method: 'GET', access: { all: ['hasAccessWorld'] }, rate: 'read', audit: null } as const;
+const read = { method: 'GET', access: { all: ['hasAccessWorld'] } } as const;
 
 const write = { access: { all: ['hasAccessWorld', 'admin.canEditJobSite'] }, rate: 'write' } as const;
 

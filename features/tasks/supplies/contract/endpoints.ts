@@ -21,8 +21,6 @@ export const supplyEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: jobSupplies,
-    rate: 'read',
-    audit: null,
   }),
   createSupply: endpoint({
     method: 'POST',
@@ -75,7 +73,5 @@ export const supplyEndpoints = {
     access: edit,
     query: z.strictObject({ q: field.text.max(100).optional() }),
     answer: z.array(z.object({ name: z.string(), unit: z.enum(units), sku: z.string().nullable() })),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -34,8 +34,6 @@ export const supplyListEndpoints = {
     access: { all: ['hasAccessWorld'] },
     query,
     answer: pageOf(supplyRow),
-    rate: 'read',
-    audit: null,
   }),
   exportSupplies: endpoint({
     method: 'GET',

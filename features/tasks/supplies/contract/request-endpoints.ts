@@ -14,8 +14,6 @@ export const supplyRequestEndpoints = {
     params: field.idParams,
     query: pageQuery(['created_at'], { sort: 'created_at', order: 'desc' }).omit({ q: true }),
     answer: pageOf(supplyRequest),
-    rate: 'read',
-    audit: null,
   }),
   createSupplyRequest: endpoint({
     method: 'POST',

@@ -11,8 +11,6 @@ export const userEndpoints = {
     access: { any: ['hasAccessAdminUsers'], orPolicy: 'ownRecord' },
     params: field.idParams,
     answer: user,
-    rate: 'read',
-    audit: null,
   }),
   listUserRoles: endpoint({
     method: 'GET',
@@ -21,8 +19,6 @@ export const userEndpoints = {
     access: { any: ['hasAccessAdminUsers'], orPolicy: 'ownRecord' },
     params: field.idParams,
     answer: z.array(roleName),
-    rate: 'read',
-    audit: null,
   }),
   getProfilePhoto: endpoint({
     method: 'GET',
@@ -31,7 +27,5 @@ export const userEndpoints = {
     access: 'signed-in',
     params: z.strictObject({ userId: field.id }),
     answer: z.object({ id: field.id.nullable(), url: z.string().nullable() }),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -15,8 +15,6 @@ export const billingEndpoints = {
     access: { any: termsFlags },
     query: z.strictObject({ month: month.optional() }),
     answer: billingRun,
-    rate: 'read',
-    audit: null,
   }),
   approveBillingRun: endpoint({
     ...write,

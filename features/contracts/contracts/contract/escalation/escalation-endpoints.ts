@@ -31,8 +31,6 @@ export const escalationEndpoints = {
     access: { any: termsFlags },
     query: start,
     answer: z.array(escalation),
-    rate: 'read',
-    audit: null,
   }),
   draftEscalations: endpoint({
     method: 'POST',

@@ -40,8 +40,6 @@ export const statementEndpoints = {
     summary: 'The invoice of a month, past or future, line by line; this month unless another is asked for',
     query: z.strictObject({ month: month.optional() }),
     answer: statementAnswer,
-    rate: 'read',
-    audit: null,
   }),
   getStatementPdf: endpoint({
     ...ofContract,
@@ -51,7 +49,6 @@ export const statementEndpoints = {
     query: z.strictObject({ month, language: field.locale.optional() }),
     answer: 'paper',
     rate: 'export',
-    audit: null,
   }),
   exportStatement: endpoint({
     ...ofContract,

@@ -20,7 +20,5 @@ export const logDashboardEndpoints = {
       porter: field.id.optional(),
     }),
     answer: logFigures.extend({ range: dateRange, previous: dateRange }),
-    rate: 'read',
-    audit: null,
   }),
 };

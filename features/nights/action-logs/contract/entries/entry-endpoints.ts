@@ -23,8 +23,6 @@ export const entryEndpoints = {
     access: readAccess,
     query: pageQuery(['started_at'], { sort: 'started_at' }).omit({ q: true }).extend({ id: recordRef }),
     answer: pageOf(actionLogEntry),
-    rate: 'read',
-    audit: null,
   }),
   addActionLogEntry: endpoint({
     ...written,

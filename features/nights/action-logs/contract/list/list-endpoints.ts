@@ -61,8 +61,6 @@ export const actionLogListEndpoints = {
     access: readAccess,
     query: actionLogListQuery,
     answer: pageOf(actionLogRow),
-    rate: 'read',
-    audit: null,
   }),
   exportActionLogs: endpoint({
     method: 'GET',

@@ -29,8 +29,6 @@ export const actionLogEndpoints = {
     access: readAccess,
     query: z.strictObject({ id: recordRef }),
     answer: actionLog,
-    rate: 'read',
-    audit: null,
   }),
   saveActionLog: endpoint({
     method: 'POST',

@@ -14,8 +14,6 @@ export const roundEndpoints = {
     access: readAccess,
     query: z.strictObject({ job_id: field.id.optional() }),
     answer: z.array(round),
-    rate: 'read',
-    audit: null,
   }),
   createRound: endpoint({
     ...write,

@@ -61,7 +61,6 @@ export const sharedLogEndpoints = {
     params: z.strictObject({ orgSlug: z.string().max(40) }),
     answer: sharedLog,
     rate: 'public',
-    audit: null,
   }),
   getActionLogPdf: endpoint({
     method: 'GET',
@@ -76,7 +75,6 @@ export const sharedLogEndpoints = {
     }),
     answer: 'paper',
     rate: 'export',
-    audit: null,
   }),
   listActionLogRecipients: mail.recipients,
   emailActionLog: mail.send,

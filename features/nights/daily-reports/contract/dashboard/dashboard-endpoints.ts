@@ -21,7 +21,5 @@ export const reportDashboardEndpoints = {
       supervisor: field.id.optional(),
     }),
     answer: reportFigures.extend({ range: dateRange, previous: dateRange }),
-    rate: 'read',
-    audit: null,
   }),
 };

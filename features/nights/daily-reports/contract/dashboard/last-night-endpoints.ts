@@ -14,7 +14,5 @@ export const lastNightEndpoints = {
       'Whether each visible job reported last night, its worst building first; those of which no report was expected are left out',
     access: { all: ['hasAccessReports', 'hasAccessWorld'] },
     answer: z.array(z.object({ job_id: field.id, state: z.enum(nightStates) })),
-    rate: 'read',
-    audit: null,
   }),
 };

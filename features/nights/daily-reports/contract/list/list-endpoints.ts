@@ -65,8 +65,6 @@ const list = {
   access: readAccess,
   query: reportListQuery,
   answer: pageOf(reportRow),
-  rate: 'read',
-  audit: null,
 } as const;
 
 export const reportListEndpoints = {

@@ -58,8 +58,6 @@ export const missingEndpoints = {
       unsupervised: z.boolean().optional(),
     }),
     answer: pageOf(missingListed),
-    rate: 'read',
-    audit: null,
   }),
   getMissingSummary: endpoint({
     method: 'GET',
@@ -69,8 +67,6 @@ export const missingEndpoints = {
     access: readAccess,
     query: z.strictObject({ work: work.default('nightly_report') }),
     answer: z.object({ owed: z.int(), missing: z.int(), excused: z.int() }),
-    rate: 'read',
-    audit: null,
   }),
   remindMissingWork: endpoint({
     method: 'POST',

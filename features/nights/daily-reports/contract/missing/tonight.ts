@@ -58,7 +58,5 @@ export const tonightEndpoints = {
     summary: 'Where the service night stands at all sites in scope, for the wall of an office',
     access: readAccess,
     answer: tonight,
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -20,6 +20,5 @@ export const reportPaperEndpoints = {
     }),
     answer: 'paper',
     rate: 'export',
-    audit: null,
   }),
 };

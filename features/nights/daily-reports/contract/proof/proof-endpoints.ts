@@ -34,8 +34,6 @@ export const proofEndpoints = {
     access: readAccess,
     query: proofQuery,
     answer: doorProof,
-    rate: 'read',
-    audit: null,
   }),
   getDoorProofPdf: endpoint({
     method: 'GET',
@@ -47,7 +45,6 @@ export const proofEndpoints = {
       .refine(inOrder, { path: ['to'], message: 'daily_report_nights_order' }),
     answer: 'paper',
     rate: 'export',
-    audit: null,
   }),
   getDoorProofShareLink: endpoint({
     method: 'GET',
@@ -69,6 +66,5 @@ export const proofEndpoints = {
     params: z.strictObject({ orgSlug: z.string().max(40) }),
     answer: sharedProof,
     rate: 'public',
-    audit: null,
   }),
 };

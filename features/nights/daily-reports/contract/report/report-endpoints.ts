@@ -44,8 +44,6 @@ export const reportEndpoints = {
     summary: 'Types of nightly reports, in the words of the reader',
     access: readAccess,
     answer: z.array(z.object({ key: reportType, name: z.string() })),
-    rate: 'read',
-    audit: null,
   }),
   getDailyReport: endpoint({
     method: 'GET',
@@ -54,8 +52,6 @@ export const reportEndpoints = {
     access: readAccess,
     params: reportParams,
     answer: dailyReport,
-    rate: 'read',
-    audit: null,
   }),
   startDailyReport: endpoint({
     method: 'POST',

@@ -27,6 +27,5 @@ export const sharedReportEndpoints = {
     params: z.strictObject({ orgSlug: z.string().max(40) }),
     answer: sharedReport,
     rate: 'public',
-    audit: null,
   }),
 };

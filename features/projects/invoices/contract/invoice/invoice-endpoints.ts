@@ -17,8 +17,6 @@ export const invoiceEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: invoice,
-    rate: 'read',
-    audit: null,
   }),
   getNextDraft: endpoint({
     method: 'GET',
@@ -27,8 +25,6 @@ export const invoiceEndpoints = {
     access: { all: [...readAccess.all, 'specialProjects.canCreateInvoice'] },
     params: ofProject,
     answer: proposedInvoice,
-    rate: 'read',
-    audit: null,
   }),
   getProjectBilling: endpoint({
     method: 'GET',
@@ -37,8 +33,6 @@ export const invoiceEndpoints = {
     access: readAccess,
     params: ofProject,
     answer: projectBilling,
-    rate: 'read',
-    audit: null,
   }),
   createInvoice: endpoint({
     method: 'POST',
@@ -111,6 +105,5 @@ export const invoiceEndpoints = {
     query: z.strictObject({ language: field.locale.optional() }),
     answer: 'file',
     rate: 'export',
-    audit: null,
   }),
 };

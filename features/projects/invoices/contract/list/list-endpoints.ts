@@ -61,8 +61,6 @@ export const invoiceListEndpoints = {
     access: readAccess,
     query: invoiceListQuery,
     answer: pageOf(invoiceRow),
-    rate: 'read',
-    audit: null,
   }),
   exportInvoices: endpoint({
     method: 'GET',

@@ -49,7 +49,5 @@ export const receivablesEndpoints = {
       'What clients owe on invoices of projects in scope, by how long it is past due; the most late first',
     access: readAccess,
     answer: receivables,
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -51,8 +51,6 @@ export const invoiceSettingsEndpoints = {
     summary: 'Where clients pay invoices, and when and how they are reminded of them',
     access,
     answer: invoiceSettings,
-    rate: 'read',
-    audit: null,
   }),
   updateInvoiceSettings: endpoint({
     method: 'PUT',

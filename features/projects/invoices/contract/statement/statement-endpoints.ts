@@ -80,8 +80,6 @@ export const statementEndpoints = {
       'What a client was billed and paid for projects in scope, at most 2,000 invoices, and what is owed',
     query: period,
     answer: clientStatement,
-    rate: 'read',
-    audit: null,
   }),
   getClientStatementPdf: endpoint({
     ...ofClient,
@@ -92,7 +90,6 @@ export const statementEndpoints = {
     query: period.extend({ language: field.locale.optional() }),
     answer: 'paper',
     rate: 'export',
-    audit: null,
   }),
   exportClientStatement: endpoint({
     ...ofClient,
@@ -113,8 +110,6 @@ export const statementEndpoints = {
     path: `${path}/balance`,
     summary: 'What a client owes for projects in scope, and how much of it is past due',
     answer: clientBalance,
-    rate: 'read',
-    audit: null,
   }),
   switchClientReminders: endpoint({
     ...ofClient,

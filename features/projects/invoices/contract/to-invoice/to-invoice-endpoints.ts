@@ -63,8 +63,6 @@ export const toInvoiceEndpoints = {
       invoice_type: z.array(z.enum(billableTypes)).max(billableTypes.length).optional(),
     }),
     answer: pageOf(toInvoiceRow).extend({ value: z.number() }),
-    rate: 'read',
-    audit: null,
   }),
   draftInvoices: endpoint({
     method: 'POST',

@@ -32,8 +32,6 @@ export const proposalEndpoints = {
       proposals: z.array(proposal),
       can: z.object({ create: z.boolean() }),
     }),
-    rate: 'read',
-    audit: null,
   }),
   getProposal: endpoint({
     method: 'GET',
@@ -42,8 +40,6 @@ export const proposalEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: proposal,
-    rate: 'read',
-    audit: null,
   }),
   createProposal: endpoint({
     method: 'POST',
@@ -103,7 +99,6 @@ export const proposalEndpoints = {
     params: field.idParams,
     answer: 'file',
     rate: 'export',
-    audit: null,
   }),
   getProposalShareLink: endpoint({
     method: 'GET',

@@ -25,7 +25,6 @@ export const sharedProposalEndpoints = {
     method: 'GET',
     path,
     summary: 'The proposal that a token opens, without anything internal',
-    audit: null,
   }),
   getSharedProposalPdf: endpoint({
     ...shared,
@@ -33,7 +32,6 @@ export const sharedProposalEndpoints = {
     path: `${path}/pdf`,
     summary: 'The paper that was sent',
     answer: 'file',
-    audit: null,
   }),
   askAboutProposal: endpoint({
     ...shared,

@@ -50,7 +50,5 @@ export const boardEndpoints = {
       folded: z.boolean().optional(),
     }),
     answer: z.array(boardColumn),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -62,8 +62,6 @@ export const calendarEndpoints = {
       /** False where the days hold more than one answer does. */
       complete: z.boolean(),
     }),
-    rate: 'read',
-    audit: null,
   }),
   getProjectsToPlan: endpoint({
     method: 'GET',
@@ -73,8 +71,6 @@ export const calendarEndpoints = {
     access: readAccess,
     query: planFilters,
     answer: z.object({ undated: z.array(calendarEntry), overdue: z.array(calendarEntry) }),
-    rate: 'read',
-    audit: null,
   }),
   getMyProjects: endpoint({
     method: 'GET',
@@ -92,8 +88,6 @@ export const calendarEndpoints = {
         day: z.string(),
       }),
     ),
-    rate: 'read',
-    audit: null,
   }),
   planSpecialProject: endpoint({
     method: 'POST',

@@ -12,8 +12,6 @@ export const costEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: projectCosts,
-    rate: 'read',
-    audit: null,
   }),
   noteProjectCost: endpoint({
     method: 'POST',

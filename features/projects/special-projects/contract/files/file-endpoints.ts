@@ -29,8 +29,6 @@ export const projectFileEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: projectFiles,
-    rate: 'read',
-    audit: null,
   }),
   addProjectFiles: endpoint({
     method: 'POST',

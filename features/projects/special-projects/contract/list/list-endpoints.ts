@@ -75,8 +75,6 @@ const list = {
   query: projectListQuery,
   access: readAccess,
   answer: pageOf(specialProjectRow),
-  rate: 'read',
-  audit: null,
 } as const;
 
 export const projectListEndpoints = {

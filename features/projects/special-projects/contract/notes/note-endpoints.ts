@@ -17,8 +17,6 @@ export const projectNoteEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: projectNotes,
-    rate: 'read',
-    audit: null,
   }),
   addProjectNote: endpoint({
     method: 'POST',

@@ -39,8 +39,6 @@ export const specialProjectEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: specialProject,
-    rate: 'read',
-    audit: null,
   }),
   getSpecialProjectTasks: endpoint({
     method: 'GET',
@@ -49,8 +47,6 @@ export const specialProjectEndpoints = {
     access: readAccess,
     params: field.idParams,
     answer: z.array(projectTask),
-    rate: 'read',
-    audit: null,
   }),
   createSpecialProject: endpoint({
     method: 'PUT',

@@ -23,8 +23,6 @@ export const answerEndpoints = {
     access: edit,
     params: inspectionParams,
     answer: z.array(pastAnswer),
-    rate: 'read',
-    audit: null,
   }),
   saveAnswers: endpoint({
     method: 'PUT',

@@ -28,8 +28,6 @@ export const inspectionDashboardEndpoints = {
       by_area: z.boolean().default(false),
     }),
     answer: inspectionFigures.extend({ range: dateRange, previous: dateRange }),
-    rate: 'read',
-    audit: null,
   }),
   listInspectedSites: endpoint({
     method: 'GET',
@@ -49,7 +47,5 @@ export const inspectionDashboardEndpoints = {
       in_time: z.boolean().optional(),
     }),
     answer: pageOf(inspectedSite),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -12,8 +12,6 @@ export const siteScoreEndpoints = {
       'Score of the last inspection of each visible job; those without a scored inspection are left out',
     access: { all: ['hasAccessInspections', 'hasAccessWorld'] },
     answer: z.array(z.object({ job_id: field.id, score: z.number(), band: z.enum(scoreBands) })),
-    rate: 'read',
-    audit: null,
   }),
   getJobInspections: endpoint({
     method: 'GET',
@@ -37,7 +35,5 @@ export const siteScoreEndpoints = {
         }),
       ),
     }),
-    rate: 'read',
-    audit: null,
   }),
 };

@@ -64,8 +64,6 @@ export const dueEndpoints = {
     access: planAccess,
     params: field.idParams,
     answer: inspectionDue,
-    rate: 'read',
-    audit: null,
   }),
   changeInspectionDue: endpoint({
     method: 'PUT',

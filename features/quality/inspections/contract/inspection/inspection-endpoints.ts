@@ -55,8 +55,6 @@ export const inspectionEndpoints = {
         question_count: z.int(),
       }),
     ),
-    rate: 'read',
-    audit: null,
   }),
   getInspectionTemplate: endpoint({
     method: 'GET',
@@ -65,8 +63,6 @@ export const inspectionEndpoints = {
     access: editAccess,
     params: field.idParams,
     answer: templateSnapshot,
-    rate: 'read',
-    audit: null,
   }),
   getInspection: endpoint({
     method: 'GET',
@@ -75,8 +71,6 @@ export const inspectionEndpoints = {
     access: readAccess,
     params: inspectionParams,
     answer: inspection,
-    rate: 'read',
-    audit: null,
   }),
   getEarlierAnswers: endpoint({
     method: 'GET',
@@ -85,8 +79,6 @@ export const inspectionEndpoints = {
     access: editAccess,
     params: inspectionParams,
     answer: earlierAnswers.nullable(),
-    rate: 'read',
-    audit: null,
   }),
   createInspection: endpoint({
     method: 'POST',

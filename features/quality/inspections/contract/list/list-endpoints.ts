@@ -70,8 +70,6 @@ const list = {
   access: readAccess,
   query: inspectionListQuery,
   answer: pageOf(inspectionRow),
-  rate: 'read',
-  audit: null,
 } as const;
 
 export const inspectionListEndpoints = {

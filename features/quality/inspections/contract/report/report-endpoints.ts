@@ -16,6 +16,5 @@ export const reportEndpoints = {
     }),
     answer: 'paper',
     rate: 'export',
-    audit: null,
   }),
 };

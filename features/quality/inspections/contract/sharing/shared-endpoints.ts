@@ -29,6 +29,5 @@ export const sharedInspectionEndpoints = {
     params: z.strictObject({ orgSlug: z.string().max(40) }),
     answer: sharedInspection,
     rate: 'public',
-    audit: null,
   }),
 };

@@ -13,7 +13,6 @@ export const accessNoteEndpoints = {
     access: { any: ['admin.canEditJobSite'], orPolicy: 'duty at a job of the building today' },
     params: field.idParams,
     answer: accessNote,
-    rate: 'read',
     audit: 'building.access-note-read',
   }),
   updateAccessNote: endpoint({

@@ -24,8 +24,6 @@ export const buildingEndpoints = {
       deleted: z.boolean().default(false),
     }),
     answer: pageOf(buildingCard),
-    rate: 'read',
-    audit: null,
   }),
   checkAddress: endpoint({
     method: 'GET',
@@ -38,8 +36,6 @@ export const buildingEndpoints = {
       address: z.string().trim().max(120).default(''),
     }),
     answer: addressCheck,
-    rate: 'read',
-    audit: null,
   }),
   getBuilding: endpoint({
     method: 'GET',
@@ -50,8 +46,6 @@ export const buildingEndpoints = {
     params: field.idParams,
     query: z.strictObject({ deleted: z.boolean().default(false) }),
     answer: buildingRecord,
-    rate: 'read',
-    audit: null,
   }),
   createBuilding: endpoint({
     method: 'POST',

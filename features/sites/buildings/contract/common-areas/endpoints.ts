@@ -4,7 +4,7 @@ import * as field from '#platform/contract/fields';
 import { buildingTypes, usualFloors } from './building-types.ts';
 import { backgrounds, commonArea, commonAreaFields, commonAreaType, newCommonAreas } from './common-area.ts';
 
-const read = { method: 'GET', access: 'signed-in', rate: 'read', audit: null } as const;
+const read = { method: 'GET', access: 'signed-in' } as const;
 
 const write = {
   access: { any: ['admin.canEditCommonAreas', 'admin.canEditFloors'] },

@@ -5,7 +5,7 @@ import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { maxFileBytes } from '#platform/contract/max-file-bytes';
 
-const read = { method: 'GET', access: 'signed-in', rate: 'read', audit: null } as const;
+const read = { method: 'GET', access: 'signed-in' } as const;
 
 const mayWrite = { any: ['admin.canEditJobSite', 'reports.canEdit'] } as const;
 

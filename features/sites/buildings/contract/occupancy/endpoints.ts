@@ -9,7 +9,7 @@ const ofBuilding = z.strictObject({ building_id: field.id });
 
 const mayEdit = { all: ['admin.canEditTenants'] } as const;
 
-const read = { method: 'GET', access: 'signed-in', rate: 'read', audit: null } as const;
+const read = { method: 'GET', access: 'signed-in' } as const;
 
 const write = { access: mayEdit, rate: 'write' } as const;
 

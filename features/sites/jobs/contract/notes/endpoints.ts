@@ -20,8 +20,6 @@ export const jobNoteEndpoints = {
     access: { all: ['hasAccessWorld'] },
     params: field.idParams,
     answer: z.array(note),
-    rate: 'read',
-    audit: null,
   }),
   addJobNote: endpoint({
     method: 'POST',

@@ -50,7 +50,5 @@ export const photoEndpoints = {
       sources: z.array(photoSource),
       time_zone: z.string(),
     }),
-    rate: 'read',
-    audit: null,
   }),
 };

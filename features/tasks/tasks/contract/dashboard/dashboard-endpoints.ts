@@ -22,8 +22,6 @@ export const taskDashboardEndpoints = {
       assignee_id: field.id.optional(),
     }),
     answer: taskFigures.extend({ range: dateRange, previous: dateRange }),
-    rate: 'read',
-    audit: null,
   }),
   listSiteWork: endpoint({
     method: 'GET',
@@ -31,8 +29,6 @@ export const taskDashboardEndpoints = {
     summary: 'How many tasks are open and past due at each visible job; jobs without open tasks are left out',
     access: { all: ['hasAccessTasks', 'hasAccessWorld'] },
     answer: z.array(siteWork),
-    rate: 'read',
-    audit: null,
   }),
   getJobWork: endpoint({
     method: 'GET',
@@ -41,7 +37,5 @@ export const taskDashboardEndpoints = {
     access: { all: ['hasAccessTasks', 'hasAccessWorld'] },
     params: field.idParams,
     answer: jobWork,
-    rate: 'read',
-    audit: null,
   }),
 };

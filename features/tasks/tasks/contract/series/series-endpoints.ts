@@ -33,8 +33,6 @@ export const seriesEndpoints = {
     access: { all: ['hasAccessTasks'] },
     query: seriesListQuery,
     answer: pageOf(seriesRow),
-    rate: 'read',
-    audit: null,
   }),
   getSeries: endpoint({
     method: 'GET',
@@ -43,8 +41,6 @@ export const seriesEndpoints = {
     access: { all: ['hasAccessTasks'] },
     params: field.idParams,
     answer: taskSeries,
-    rate: 'read',
-    audit: null,
   }),
   updateSeries: endpoint({
     method: 'PUT',

@@ -26,7 +26,6 @@ export const sharedTaskEndpoints = {
     params: z.strictObject({ orgSlug: z.string().max(40), id: field.id }),
     answer: sharedTask,
     rate: 'public',
-    audit: null,
   }),
   getSeriesShareLink: endpoint({
     method: 'GET',
@@ -47,6 +46,5 @@ export const sharedTaskEndpoints = {
     params: z.strictObject({ orgSlug: z.string().max(40), id: field.id }),
     answer: sharedSeries,
     rate: 'public',
-    audit: null,
   }),
 };

@@ -76,8 +76,6 @@ export const taskEndpoints = {
       after: field.id.optional(),
     }),
     answer: pageOf(taskRow),
-    rate: 'read',
-    audit: null,
   }),
   getTask: endpoint({
     method: 'GET',
@@ -86,8 +84,6 @@ export const taskEndpoints = {
     access: { all: ['hasAccessTasks'] },
     params: field.idParams,
     answer: task,
-    rate: 'read',
-    audit: null,
   }),
   getNextTask: endpoint({
     method: 'GET',
@@ -97,8 +93,6 @@ export const taskEndpoints = {
     params: field.idParams,
     query: z.strictObject({ scope: z.enum(['all', 'job']).default('all') }),
     answer: z.object({ id: field.id }),
-    rate: 'read',
-    audit: null,
   }),
   createTask: endpoint({
     method: 'POST',
