@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { filesDirectory, incomingDirectory } from './directories.ts';
 import { asStorageFull, freeBytes } from './free-space.ts';
 import { listTree } from './list-tree.ts';
-import { openS3, refusing, type S3Options, type StoreError } from './open-s3.ts';
+import { isPassing, openS3, refusing, type S3Options, type StoreError } from './open-s3.ts';
 import { type Storage, StorageMissing } from './storage.ts';
 import { checkKey, isKey } from './storage-key.ts';
 import { sync } from './sync.ts';
@@ -82,14 +82,23 @@ export const s3Storage = (options: S3Options): Storage => {
   return {
     put: async (name, path) => {
       const { size } = await stat(path);
-      const body = createReadStream(path);
       const client = await openToWrite();
-      const sent = { ...object(name), Body: body, ContentLength: size };
-      try {
-        await refusing(() => client.putObject(sent, { abortSignal: AbortSignal.timeout(longest) }));
-      } finally {
-        body.destroy();
-      }
+      const abortSignal = AbortSignal.timeout(longest);
+      // A stream can be sent once, so the library tries it once: the second try reads the file anew.
+      const send = async (): Promise<void> => {
+        const body = createReadStream(path);
+        try {
+          await client.putObject({ ...object(name), Body: body, ContentLength: size }, { abortSignal });
+        } finally {
+          body.destroy();
+        }
+      };
+      await refusing(() =>
+        send().catch((error: unknown) => {
+          if (!isPassing(error)) throw error;
+          return send();
+        }),
+      );
     },
     putBytes: async (name, bytes) => {
       const client = await openToWrite();

@@ -73,3 +73,27 @@ it('a reader on a slow line gets all bytes, however long they wait for the next'
   server.closeAllConnections();
   server.close();
 });
+
+it('a file is sent again when the store closed the line that was kept open', async () => {
+  const stored: number[] = [];
+  let closed = false;
+  const server = nodeHttp.createServer(async (request, answer) => {
+    if (!closed) {
+      closed = true;
+      request.socket.destroy();
+      return;
+    }
+    stored.push((await buffer(request)).length);
+    answer.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await s3Storage({ endpoint, bucket: 'cora', key: 'k', secret: 's' }).put(
+    '7/again',
+    join(directory, 'large'),
+  );
+  expect(stored).toEqual([30_000_000]);
+  server.closeAllConnections();
+  server.close();
+});
