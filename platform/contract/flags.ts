@@ -1,4 +1,5 @@
-/** All permission flags, spelled as in the settings answer: a top-level name, or `group.name`. */
+/** All permission flags, spelled as in the settings answer: a top-level name, or `group.name`. Those of modules that are not there
+ * yet (library, business reviews, VIP awards, vaccine records, forms, integrations) open nothing so far. */
 export const flags = [
   'isAdmin',
   'canExportData',

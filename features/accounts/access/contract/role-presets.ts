@@ -29,7 +29,8 @@ type Column = Exclude<Preset, 'AA'> | 'AM only';
 
 const everyone: Column[] = ['AD', 'MG', 'AM', 'SC', 'SU', 'DP', 'CS', 'SA', 'VW'];
 
-/** Which presets hold which flags. Restriction flags (only…) take effect as restrictions. */
+/** Which presets hold which flags. Restriction flags (only…) take effect as restrictions. Roles are written from this when a
+ * company is created: what is added later reaches those that exist by a migration. */
 const matrix: [Column[], Flag[]][] = [
   [['AD'], ['isAdmin', 'hasAccessAdminCompanySettings', 'hasAccessAdminRoles', 'hasAccessAdminUsers']],
   [

@@ -15,7 +15,8 @@ export type PreferenceRow = {
   fixed?: true;
 };
 
-/** The events that people can choose, with the default of each standing. */
+/** The events that people can choose, with the default of each job relation. Features name rows by `id`, which is stored with
+ * choices: a new row takes a number that was never used. */
 export const preferenceRows = [
   {
     id: 1,
@@ -116,7 +117,7 @@ export const defaultOf = (row: PreferenceRow, held: readonly JobRole[]): boolean
   held.some((role) => row.cells[role] === 'on');
 
 /** Whether a person is notified of an event at a job. The choice for the job comes first, then the choice for
- * everywhere, then the default. People without a standing in this row are never notified. */
+ * everywhere, then the default. People without a job relation in this row are never notified. */
 export const isNotified = (
   row: PreferenceRow,
   held: readonly JobRole[],

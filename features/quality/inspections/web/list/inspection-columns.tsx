@@ -149,6 +149,6 @@ const cardColumns = (t: Translate): readonly Column<InspectionRow>[] => [
   },
 ];
 
-/** In the order of the specification. */
+/** With their headings, in the order in which they are shown. */
 export const inspectionColumns = (phone: boolean, t: Translate): readonly Column<InspectionRow>[] =>
   phone ? cardColumns(t) : tableColumns(t);

@@ -11,7 +11,7 @@ export const taskStatuses = [
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Work that is still to be done. */
+/** Work that is still to be done. Partial indexes of `tasks` repeat this list. */
 export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
 
 /** Statuses in which a task past its due date counts as late. */
@@ -40,7 +40,7 @@ export type TaskFacts = {
   before?: TaskStatus | undefined;
 };
 
-/** Assignees may begin and close; holders of the flag may make every transition but undo. */
+/** Assignees may begin and close; holders of the flag may make every transition but undo, which is for whoever closed. */
 const mayWork = ({ assigned }: TaskFacts, { flags }: Actor): boolean =>
   assigned || flags.has('tasks.canEditTransaction');
 

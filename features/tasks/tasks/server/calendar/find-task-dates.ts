@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import type { CalendarDate, FindCalendarDates } from '#features/sites/calendar-feeds/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues } from '#platform/server/db/values';
+import { collectValues, literals } from '#platform/server/db/values';
 import { openStatuses, titleWords } from '../../contract/index.ts';
 
 const row = z.object({
@@ -32,7 +32,7 @@ const taskDates = (tenant: Tenant, { from, to }: { from: string; to: string }) =
       join buildings b on b.organization_id = $1 and b.id = t.building_id
       cross join lateral (select coalesce(t.scheduled_on, (t.due_at at time zone b.time_zone)::date) as day) d
       where a.organization_id = $1 and a.user_id = $4 and t.source <> 'special_project'
-        and t.status in (${openStatuses.map((status) => `'${status}'`).join(', ')})
+        and t.status in (${literals(openStatuses)})
         and d.day between $2::date and $3::date${scope}
       order by d.day, t.id limit ${max}`,
     values: values.all,

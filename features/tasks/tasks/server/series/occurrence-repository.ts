@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { mayHoldWorkSql } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
+import { openStatuses } from '../../contract/index.ts';
 import { hasNotesOrFiles } from './notes-or-files.ts';
 
 export type NewOccurrence = {
@@ -202,7 +204,7 @@ export const findLastOccurrence = async (
   const [found] = await tenant.query({
     name: 'occurrence-last',
     text: `select occurrence_date, serviced_at, status, count(*) over ()::int as count,
-        bool_or(deleted_at is null and status in ('open', 'in_progress', 'scheduled', 'on_hold')) over () as waiting
+        bool_or(deleted_at is null and status in (${literals(openStatuses)})) over () as waiting
       from tasks where organization_id = $1 and series_id = $2 order by id desc limit 1`,
     values: [tenant.organizationId, seriesId],
     row: last,

@@ -5,7 +5,7 @@ import { jobJson } from '#features/sites/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import { literals } from '#platform/server/db/values';
-import { doneStatuses, poorBelow } from '../../contract/index.ts';
+import { doneStatuses, openStatuses, poorBelow } from '../../contract/index.ts';
 import { seriesHealth, taskSeries } from '../../contract/series/series.ts';
 import { taskStatuses } from '../../contract/task/transitions.ts';
 import { servicedInTime, wasDue } from '../task/task-conditions-repository.ts';
@@ -54,7 +54,7 @@ export type SeriesDetail = z.infer<typeof row>;
 export const comingLimit = 12;
 const pastLimit = 60;
 
-const open = `t.status in ('open', 'in_progress', 'scheduled', 'on_hold')`;
+const open = `t.status in (${literals(openStatuses)})`;
 const isComing = `${open} and t.scheduled_on >= ($2::timestamptz at time zone b.time_zone)::date`;
 
 /** SQL condition: the task with this alias is an occurrence of the series `s`. */

@@ -2,7 +2,9 @@ import { type Insertable, sql, type Updateable } from 'kysely';
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
 import type { TaskSeries as SeriesTable } from '../../../../../db/schema/types.ts';
+import { openStatuses } from '../../contract/index.ts';
 import { cadencesWith } from '../../contract/recurrence/rule.ts';
 import { taskSeries } from '../../contract/series/series.ts';
 import { seriesBases } from '../../contract/series/series-of-task.ts';
@@ -88,7 +90,7 @@ export const lockWaitingSeries = (tenant: Tenant, limit: number): Promise<Series
   tenant.query({
     text: `${withPlace} ${running} and s.based_on = 'completed'
       and not exists (select from tasks t where t.organization_id = $1 and t.series_id = s.id
-        and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled', 'on_hold'))
+        and t.deleted_at is null and t.status in (${literals(openStatuses)}))
       order by s.id limit $2 for update of s skip locked`,
     values: [tenant.organizationId, limit],
     row: seriesRecord,

@@ -1,10 +1,12 @@
 import type { Tenant } from '#platform/server/db/tenant';
+import { literals } from '#platform/server/db/values';
+import { openStatuses } from '../../contract/index.ts';
 
 /** SQL: the soonest day from today on with an open task of the series `s` at the building `b`, or the next date of its rule if
  * that is sooner; `$2` is now. */
 const soonest = `least(
     (select min(t.scheduled_on) from tasks t where t.organization_id = $1 and t.series_id = s.id
-      and t.deleted_at is null and t.status in ('open', 'in_progress', 'scheduled', 'on_hold')
+      and t.deleted_at is null and t.status in (${literals(openStatuses)})
       and t.scheduled_on >= ($2::timestamptz at time zone b.time_zone)::date),
     case when s.status = 'active' then s.next_on end)`;
 

@@ -1,6 +1,5 @@
 import { midnight } from '#platform/server/db/midnight';
-import type { Values } from '#platform/server/db/values';
-import { literals } from '#platform/server/db/values';
+import { literals, type Values } from '#platform/server/db/values';
 import { firstZone, lastZone } from '#platform/server/db/within-days';
 import {
   doneStatuses,
@@ -12,13 +11,11 @@ import {
   taskTypes,
 } from '../../contract/index.ts';
 
-const quoted = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
-
 /** Literal statuses let the planner use the indexes of open work. */
-export const openNow = `t.status in (${quoted(openStatuses)})`;
+export const openNow = `t.status in (${literals(openStatuses)})`;
 
 export const pastDueAt = (moment: string): string =>
-  `t.due_at < ${moment} and t.status in (${quoted(pastDueStatuses)})`;
+  `t.due_at < ${moment} and t.status in (${literals(pastDueStatuses)})`;
 
 /** Of one of these types. `type_code` is the position of the type in the contract, from 1. */
 export const ofTypes = (values: Values, types: readonly TaskType[] | undefined): string[] =>

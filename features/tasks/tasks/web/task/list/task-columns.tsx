@@ -228,7 +228,7 @@ const headers = {
   photos: 'tasks:field.photos',
 } as const;
 
-/** In the order of the specification. */
+/** With their headings, in the order in which they are shown. */
 export const taskColumns = (phone: boolean): readonly Column<TaskRow>[] =>
   (phone ? cardColumns : tableColumns).map((column) => ({
     ...column,
