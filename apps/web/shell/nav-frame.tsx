@@ -57,7 +57,7 @@ const useNewVersion = (): void => {
 /** Brings ahead what people need without a connection. Its code is loaded after the page is shown. */
 const useOfflineReady = (): void => {
   const client = useQueryClient();
-  // The first session is enough: reading it again does not change what is at hand.
+  // The first session is enough: reading it again does not change what is there.
   const session = useRef(useSession()).current;
   useEffect(() => {
     const ending = new AbortController();

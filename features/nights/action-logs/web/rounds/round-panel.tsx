@@ -13,7 +13,7 @@ import classes from './rounds.module.css';
 type Props = { log: ShownLog; onStop: (round: Round, room: Stop['room']) => void };
 
 /** Rooms of a long round that are shown before somebody asks for all. */
-const offlineReady = 3;
+const shownFirst = 3;
 
 const aMinute = 60_000;
 
@@ -52,7 +52,7 @@ const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
         </Group>
       )}
       <ol className={classes.stops}>
-        {(all ? stops : stops.slice(0, offlineReady)).map((stop) => {
+        {(all ? stops : stops.slice(0, shownFirst)).map((stop) => {
           const state = stateOf(stop, now);
           const Icon = icons[state];
           return (
@@ -87,7 +87,7 @@ const RoundStops = ({ log, round, onStop }: Props & { round: Round }) => {
           );
         })}
       </ol>
-      {!all && stops.length > offlineReady && (
+      {!all && stops.length > shownFirst && (
         <UnstyledButton className={classes.all} onClick={() => setAll(true)}>
           {t('action-logs:rounds.all', { count: stops.length })}
         </UnstyledButton>

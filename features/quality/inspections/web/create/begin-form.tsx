@@ -122,7 +122,7 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
           }))}
         />
       )}
-      {chosen.readiness === 'not at hand' && (
+      {chosen.readiness === 'offline' && (
         <Text c="error" role="alert">
           {t('inspections:create.notOnDevice')}
         </Text>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { showProblem } from '#platform/web/feedback/index';
 
 /** `missing`: something has to be chosen first. `coming`: what was chosen is being loaded. */
-export type Readiness = 'missing' | 'coming' | 'not at hand' | 'not possible' | 'ready';
+export type Readiness = 'missing' | 'coming' | 'offline' | 'not possible' | 'ready';
 
 /** Begins an inspection at a touch. A touch before everything has come is kept until then. */
 export const useBegin = (readiness: Readiness, begin: () => Promise<void>) => {

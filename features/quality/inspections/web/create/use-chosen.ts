@@ -60,7 +60,7 @@ export const useChosen = (site: JobRow, start: Start) => {
   const count = snapshot ? askedOf(snapshot, places, null).length : 0;
   const readiness = (): Readiness => {
     if (!by.template || buildingId === undefined) return 'missing';
-    if (at.isBuildingLost || by.isTemplateLost) return 'not at hand';
+    if (at.isBuildingLost || by.isTemplateLost) return 'offline';
     if (!snapshot || !building || ofTenants.isLoading) return 'coming';
     return count > 0 && count <= maxAsked ? 'ready' : 'not possible';
   };
