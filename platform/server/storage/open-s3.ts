@@ -20,15 +20,17 @@ const reading = {
 /** What the library says of a failed request; without a status when no answer came. */
 export type StoreError = { name?: string; $metadata?: { httpStatusCode?: number } };
 
-/** Whether the store did not answer, broke off or is overloaded, so that another try may succeed. */
-export const isPassing = (error: unknown): boolean => {
-  const status = (error as StoreError).$metadata?.httpStatusCode ?? 503;
-  return status >= 500 || status === 429;
-};
+/** Whether the line was closed, as a store does with one that was kept open for long. Another line may do; a store that does
+ * not answer would only be waited for twice. */
+export const isLineClosed = (error: unknown): boolean =>
+  ['ECONNRESET', 'EPIPE'].includes(String((error as NodeJS.ErrnoException).code));
 
-/** 503 when the store cannot be reached. What it refuses is a fault of the settings and stays as it is. */
-const asRefusal = (error: unknown): unknown =>
-  isPassing(error) ? unavailable('storage_unavailable', error) : error;
+/** 503 when the store does not answer, breaks off or is overloaded. What it refuses is a fault of the settings and stays as it
+ * is. */
+const asRefusal = (error: unknown): unknown => {
+  const status = (error as StoreError).$metadata?.httpStatusCode ?? 503;
+  return status >= 500 || status === 429 ? unavailable('storage_unavailable', error) : error;
+};
 
 export const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
   try {

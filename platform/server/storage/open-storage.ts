@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { filesDirectory, incomingDirectory } from './directories.ts';
 import { asStorageFull, freeBytes } from './free-space.ts';
 import { listTree } from './list-tree.ts';
-import { isPassing, openS3, refusing, type S3Options, type StoreError } from './open-s3.ts';
+import { isLineClosed, openS3, refusing, type S3Options, type StoreError } from './open-s3.ts';
 import { type Storage, StorageMissing } from './storage.ts';
 import { checkKey, isKey } from './storage-key.ts';
 import { sync } from './sync.ts';
@@ -95,7 +95,7 @@ export const s3Storage = (options: S3Options): Storage => {
       };
       await refusing(() =>
         send().catch((error: unknown) => {
-          if (!isPassing(error)) throw error;
+          if (!isLineClosed(error)) throw error;
           return send();
         }),
       );
