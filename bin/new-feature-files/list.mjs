@@ -15,28 +15,23 @@ export const ${one.camel}List = defineList({
 });
 `,
 
-  [`web/list/${one.kebab}-columns.ts`]: `import type { Translate } from '#platform/web/i18n/index';
-import type { Column } from '#platform/web/ui/index';
-import type { ${one.pascal} } from '../../contract/index.ts';
-
-export const ${one.camel}Columns = (_phone: boolean, t: Translate): readonly Column<${one.pascal}>[] => [
-  { id: 'name', header: t('${many.kebab}:field.name'), sort: 'name', cell: ({ name }) => name },
-  { id: 'notes', header: t('${many.kebab}:field.notes'), cell: ({ notes }) => notes },
-];
-`,
-
   [`web/list/${many.kebab}-page.tsx`]: `import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ViewsMenu } from '#features/accounts/saved-views/web';
-import { useText } from '#platform/web/i18n/index';
+import { type Translate, useText } from '#platform/web/i18n/index';
 import { RecordList } from '#platform/web/list/index';
 import { useGo } from '#platform/web/routing/index';
-import { Dialog, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import { type Column, Dialog, EmptyState, PageHeader, usePrintAction } from '#platform/web/ui/index';
+import type { ${one.pascal} } from '../../contract/index.ts';
 import { ${one.camel}Href } from '../addresses.ts';
 import { ${one.pascal}Form } from '../record/${one.kebab}-form.tsx';
-import { ${one.camel}Columns } from './${one.kebab}-columns.ts';
 import { ${one.camel}List } from './${one.kebab}-list.ts';
+
+const columns = (_phone: boolean, t: Translate): readonly Column<${one.pascal}>[] => [
+  { id: 'name', header: t('${many.kebab}:field.name'), sort: 'name', cell: ({ name }) => name },
+  { id: 'notes', header: t('${many.kebab}:field.notes'), cell: ({ notes }) => notes },
+];
 
 const ${many.pascal}Page = () => {
   const t = useText();
@@ -60,7 +55,7 @@ const ${many.pascal}Page = () => {
         label={t('${many.kebab}:titles.list')}
         searching={t('${many.kebab}:list.search')}
         apply={t('${many.kebab}:list.apply')}
-        columns={${one.camel}Columns}
+        columns={columns}
         rowLabel={({ name }) => name}
         rowHref={({ id }) => ${one.camel}Href(id)}
         ViewsMenu={ViewsMenu}

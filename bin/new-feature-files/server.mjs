@@ -1,8 +1,17 @@
 export const serverFiles = ({ many, one, table }) => ({
   'server/feature.ts': `import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { recordActions } from '#platform/server/records/record-actions';
-import { ${one.camel}Endpoints } from '../contract/index.ts';
-import { ${one.camel}Repository } from './${one.kebab}-repository.ts';
+import { recordRepository } from '#platform/server/records/record-repository';
+import { ${one.camel}, ${one.camel}Endpoints } from '../contract/index.ts';
+
+const repository = recordRepository({
+  table: '${table}',
+  from: '${table} r',
+  columns: 'r.id, r.name, r.notes, r.updated_at',
+  row: ${one.camel},
+  sorts: { name: 'r.name' },
+  unique: { ${table}_name_key: 'name' },
+});
 
 export const feature = defineServerFeature({
   name: '${many.kebab}',
@@ -10,7 +19,7 @@ export const feature = defineServerFeature({
   handlers: (gather) => {
     const actions = recordActions({
       entity: '${one.kebab}',
-      repository: ${one.camel}Repository,
+      repository,
       uses: gather('uses'),
     });
     return {
@@ -23,19 +32,6 @@ export const feature = defineServerFeature({
     };
   },
   liveAccess: { '${one.kebab}': 'everybody' },
-});
-`,
-
-  [`server/${one.kebab}-repository.ts`]: `import { recordRepository } from '#platform/server/records/record-repository';
-import { ${one.camel} } from '../contract/index.ts';
-
-export const ${one.camel}Repository = recordRepository({
-  table: '${table}',
-  from: '${table} r',
-  columns: 'r.id, r.name, r.notes, r.updated_at',
-  row: ${one.camel},
-  sorts: { name: 'r.name' },
-  unique: { ${table}_name_key: 'name' },
 });
 `,
 
