@@ -8,13 +8,13 @@ import type { Service } from './services-of-jobs-repository.ts';
 
 /** The pricing lines with the prices of the row, which replace lines of their type. Other lines stay. */
 const pricingOf = (row: ContractLine, before: readonly PricingLine[]): PricingLine[] => {
-  const entered = pricingTypes.filter((type) => row[`${type}_price`] !== null);
-  const kept = before.filter(({ type }) => !entered.includes(type));
-  const lines = entered.map((type): PricingLine => {
+  const priced = pricingTypes.filter((type) => row[`${type}_price`] !== null);
+  const kept = before.filter(({ type }) => !priced.includes(type));
+  const lines = priced.map((type): PricingLine => {
     const amount = toHundredths(row[`${type}_price`] ?? 0);
     return { type, amount, period: 'month', note: '' };
   });
-  const isOne = entered.every((type) => before.filter((line) => line.type === type).length <= 1);
+  const isOne = priced.every((type) => before.filter((line) => line.type === type).length <= 1);
   const noted = lines.map((line) => ({
     ...line,
     note: (isOne && before.find(({ type }) => type === line.type)?.note) || '',

@@ -23,7 +23,7 @@ import type { Description } from './read/description.ts';
 import { readRows } from './read/read-table.ts';
 import { downloadImportErrors } from './result/download-import-errors.ts';
 import { listRows } from './result/import-row-repository.ts';
-import { countRows, isOfKind } from './rows/count-rows.ts';
+import { countRows, isOfKind } from './rows/rows-of-file.ts';
 import { moveImport, saveDescription, saveKeptRows, savePreview } from './run/import-state-repository.ts';
 import { judgeNow } from './run/judge-now.ts';
 import { findImportOf, readBelowHeader } from './run/load-import.ts';

@@ -20,7 +20,7 @@ const row = {
 export const sample: Sample = {
   statements: [(tenant, known) => insertRows(tenant, Number(known.importId), [{ ...row, line: 9 }])],
 };
-export { countRows } from './rows/count-rows.ts';
+export { countRows } from './rows/rows-of-file.ts';
 
 /** The sample of a kind: a file with this table, uploaded by whoever makes it. `record` is the name of its id. */
 export const importSample = (

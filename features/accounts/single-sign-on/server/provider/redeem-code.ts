@@ -61,8 +61,8 @@ export const redeemCode = async (
         throw new Refused(error.error, { cause: error });
       throw error;
     });
-  const text = tokens.claims();
-  const person = personOf(text);
+  const idClaims = tokens.claims();
+  const person = personOf(idClaims);
   if (person.email !== null || !configuration.serverMetadata().userinfo_endpoint) return person;
   const more = await client
     .fetchUserInfo(configuration, tokens.access_token, person.subject)
@@ -70,5 +70,5 @@ export const redeemCode = async (
       if (isUnreachable(error)) throw error;
       return {};
     });
-  return personOf({ ...text, ...more });
+  return personOf({ ...idClaims, ...more });
 };

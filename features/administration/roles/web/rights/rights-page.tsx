@@ -35,13 +35,13 @@ const RightsTable = ({ person }: { person: PersonRights }) => {
   const groups = flagsByGroup
     .map(({ group, flags }) => {
       const rights = person.flags.filter((right) => {
-        const shown = fold(
+        const rightWords = fold(
           `${flagName(right.flag, t)} ${flagText(right.flag, t)} ${t(`roles:groups.${group}`)}`,
         );
         return (
           flags.includes(right.flag) &&
           (!grantedOnly || right.held) &&
-          searched.every((word) => shown.includes(word))
+          searched.every((word) => rightWords.includes(word))
         );
       });
       return { group, rights };

@@ -7,7 +7,7 @@ import { canMap, type ImportCalls, type Remark } from '../../contract/index.ts';
 import type { Translate } from '../import-presenter.ts';
 import type { ImportRecord } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
-import { isWritten } from '../rows/count-rows.ts';
+import { isWritten } from '../rows/rows-of-file.ts';
 import { judgeNow } from '../run/judge-now.ts';
 import { findImportOf, loadImport } from '../run/load-import.ts';
 import { rowsAfter, type StoredRow } from './import-row-repository.ts';

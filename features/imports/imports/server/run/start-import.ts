@@ -8,7 +8,7 @@ import { presentImport } from '../import-presenter.ts';
 import { findImport } from '../import-repository.ts';
 import type { AnyKind } from '../kind.ts';
 import { checkMapping } from '../preview/check-mapping.ts';
-import { countRows } from '../rows/count-rows.ts';
+import { countRows } from '../rows/rows-of-file.ts';
 import { moveImport, startImport } from './import-state-repository.ts';
 import { judgeNow } from './judge-now.ts';
 import { rowsToWrite } from './judge-rows.ts';

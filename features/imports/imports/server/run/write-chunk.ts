@@ -2,7 +2,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { ImportMapping, RowOutcome } from '../../contract/index.ts';
 import type { AnyKind, JudgedRow, Writing, WrittenRow } from '../kind.ts';
 import { insertRows, type StoredRow } from '../result/import-row-repository.ts';
-import { isOfKind } from '../rows/count-rows.ts';
+import { isOfKind } from '../rows/rows-of-file.ts';
 import { addProgress, type Totals } from './import-state-repository.ts';
 import { rowsToWrite } from './judge-rows.ts';
 

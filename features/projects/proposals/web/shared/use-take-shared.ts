@@ -12,9 +12,9 @@ export const useTakeShared = (orgSlug: string) => {
   const client = useQueryClient();
   const { queryKey } = endpointQuery(sharedProposalEndpoints.getSharedProposal, { params: { orgSlug } });
   /** Offers to show the other proposal, and never replaces the shown one by itself: the person could answer the wrong one. */
-  const offerOther = (shown: string): number =>
+  const offerOther = (message: string): number =>
     showAlert({
-      text: shown,
+      text: message,
       colour: 'red',
       action: {
         label: text('proposals:shared.readOther'),
