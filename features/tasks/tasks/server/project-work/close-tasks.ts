@@ -4,7 +4,7 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { BulkResult } from '../../contract/index.ts';
 import { applyTransition } from '../task/apply-transition.ts';
-import { reasonOf } from '../task/bulk/change-tasks.ts';
+import { refusalOf } from '../task/bulk/change-tasks.ts';
 import { lockTasks } from '../task/task-repository.ts';
 
 type Call = {
@@ -37,7 +37,7 @@ export const closeTasks = async (
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { id, number, title } = task;
-      result.failed.push({ id, number, title, reason: reasonOf(call, error) });
+      result.failed.push({ id, number, title, reason: refusalOf(call, error) });
     }
   }
   return result;

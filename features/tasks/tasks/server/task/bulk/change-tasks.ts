@@ -2,6 +2,7 @@ import { peopleOfJob } from '#features/accounts/access/server';
 import { forbidden, invalid, type MessageRef, Problem, refused } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
+import { reasonOf } from '#platform/server/http/reason-of';
 import { type BulkAction, type BulkResult, openStatuses } from '../../../contract/index.ts';
 import { applyTransition } from '../apply-transition.ts';
 import { dueInstant } from '../check-task-fields.ts';
@@ -11,11 +12,9 @@ import { assigneesOf, lockTasks, replaceAssignees, type TaskRecord, updateTask }
 import { zoneOf } from '../zone-repository.ts';
 import { type Assigned, type BulkCall, publishAssigned } from './publish-assigned.ts';
 
-/** Why one of many was refused, in words: the first of the fields, where fields are wrong. */
-export const reasonOf = ({ say }: { say: (messageRef: MessageRef) => string }, problem: Problem): string => {
-  const [first] = Object.values(problem.fields).flat();
-  return say(first ?? (problem.messageRef.code === 'forbidden' ? { code: 'may_not' } : problem.messageRef));
-};
+/** Why one of many tasks was refused. That a person may not change this one is said of the task, not of the person. */
+export const refusalOf = (call: { say: (messageRef: MessageRef) => string }, problem: Problem): string =>
+  problem.messageRef.code === 'forbidden' ? call.say({ code: 'may_not' }) : reasonOf(call, problem);
 
 /** Fields change only while the work is still to be done, by whoever may change this task. */
 const checkOpen = ({ person }: BulkCall, task: TaskRecord, assignees: readonly number[]): void => {
@@ -132,7 +131,7 @@ export const changeTasks = async (call: BulkCall): Promise<BulkResult> => {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { id, number, title } = task;
-      result.failed.push({ id, number, title, reason: reasonOf(call, error) });
+      result.failed.push({ id, number, title, reason: refusalOf(call, error) });
     }
   }
   await publishAssigned(call, assigned);
