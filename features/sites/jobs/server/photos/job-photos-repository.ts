@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { PhotoSource } from '#features/accounts/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { collectValues, type Values } from '#platform/server/db/values';
+import { collectValues } from '#platform/server/db/values';
+import { withinDays } from '#platform/server/db/within-days';
 
 export type NamedSources = readonly (readonly [kind: string, source: PhotoSource])[];
 
@@ -31,16 +32,14 @@ const photosOf = ({ sources }: Asked, zone: string): string =>
     )
     .join(' union all ');
 
-const inPeriod = ({ from, to }: PhotoPeriod, zone: string, values: Values): string[] => {
-  const midnight = (date: string, days: number) =>
-    `((${values.add(date)}::date + ${days})::timestamp at time zone ${zone})`;
-  return [...(from ? [`p.at >= ${midnight(from, 0)}`] : []), ...(to ? [`p.at < ${midnight(to, 1)}`] : [])];
-};
-
 const start = (tenant: Tenant, asked: Asked) => {
   const values = collectValues([tenant.organizationId, asked.jobId]);
   const zone = values.add(asked.period.zone);
-  return { values, photos: photosOf(asked, zone), period: inPeriod(asked.period, zone, values) };
+  return {
+    values,
+    photos: photosOf(asked, zone),
+    period: withinDays(values, 'p.at', asked.period, asked.period.zone),
+  };
 };
 
 const whereAll = (conditions: readonly string[]): string =>
