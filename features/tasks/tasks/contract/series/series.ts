@@ -4,6 +4,7 @@ import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { recurrenceRule } from '../recurrence/rule.ts';
 import { priorityLevels, taskTypes } from '../task/task-enums.ts';
+import { templateAnswer } from '../task/template.ts';
 import { taskStatuses } from '../task/transitions.ts';
 import { seriesBases, seriesStatuses } from './series-of-task.ts';
 
@@ -88,26 +89,13 @@ const neighbour = z.object({ id: field.id, title: z.string() }).nullable();
 
 export const taskSeries = z.object({
   id: field.id,
-  title: z.string(),
-  description: z.string(),
+  ...templateAnswer,
   status: z.enum(seriesStatuses),
   source: z.enum(['task', 'special_project']),
-  type: z.enum(taskTypes),
-  priority_level: z.enum(priorityLevels),
   job: namedJob,
   building: z.object({ id: field.id, name: z.string(), time_zone: z.string() }),
-  area: z.string().nullable(),
-  area_type: z.string().nullable(),
-  area_type_id: field.id.nullable(),
-  building_common_area_id: field.id.nullable(),
   common_area: z.string().nullable(),
-  building_floor_id: field.id.nullable(),
   floor: z.string().nullable(),
-  internal_only: z.boolean(),
-  require_photo: z.boolean(),
-  require_signature: z.boolean(),
-  po_number: z.string().nullable(),
-  client_requested_by: z.string().nullable(),
   assignees: z.array(personCard.omit({ title: true })),
   recurrence,
   next_on: z.string().nullable(),

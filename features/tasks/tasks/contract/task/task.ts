@@ -7,6 +7,7 @@ import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { seriesOfTask } from '../series/series-of-task.ts';
 import { priorityLevels, taskSources, taskTypes } from './task-enums.ts';
+import { templateAnswer } from './template.ts';
 import { taskStatuses, taskTransitions } from './transitions.ts';
 
 const person = personCard.omit({ title: true });
@@ -40,7 +41,7 @@ export const taskRow = z.object({
 export type TaskRow = z.infer<typeof taskRow>;
 
 export const task = taskRow.extend({
-  description: z.string(),
+  ...templateAnswer,
   building: z.object({
     id: field.id,
     name: z.string(),
@@ -50,21 +51,13 @@ export const task = taskRow.extend({
     state: z.string(),
     zip: z.string(),
   }),
-  area_type: z.string().nullable(),
-  area_type_id: field.id.nullable(),
-  building_common_area_id: field.id.nullable(),
-  building_floor_id: field.id.nullable(),
   floor: z.string().nullable(),
   related_type_id: field.id.nullable(),
   visibility: z.enum(['public', 'internal']),
   recurring_interval: z.enum(['day', 'week', 'month', 'year']).nullable(),
-  require_photo: z.boolean(),
-  require_signature: z.boolean(),
   signature: z.object({ name: z.string(), file: fileRecord, at: z.string() }).nullable(),
-  po_number: z.string().nullable(),
   /** Of a special project: the tenants whom the work concerns, one in each line. */
   building_tenants: z.string().nullable(),
-  client_requested_by: z.string().nullable(),
   started_at: z.string().nullable(),
   serviced_at: z.string().nullable(),
   close_note: z.string().nullable(),

@@ -20,3 +20,23 @@ export const template = {
   client_requested_by: field.name.nullable().default(null),
   assignee_user_ids: z.array(field.id).max(20).default([]),
 };
+
+const text = z.string().nullable();
+
+/** The same fields as tasks and series answer them; who is assigned is answered apart, with names. */
+export const templateAnswer = {
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(taskTypes),
+  priority_level: z.enum(priorityLevels),
+  area: text,
+  area_type: text,
+  area_type_id: field.id.nullable(),
+  building_common_area_id: field.id.nullable(),
+  building_floor_id: field.id.nullable(),
+  internal_only: z.boolean(),
+  require_photo: z.boolean(),
+  require_signature: z.boolean(),
+  po_number: text,
+  client_requested_by: text,
+} satisfies Record<Exclude<keyof typeof template, 'assignee_user_ids'>, z.ZodType>;

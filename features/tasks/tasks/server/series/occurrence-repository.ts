@@ -5,7 +5,11 @@ import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import { literals } from '#platform/server/db/values';
 import { openStatuses } from '../../contract/index.ts';
+import { templateAnswer } from '../../contract/task/template.ts';
 import { hasNotesOrFiles } from './notes-or-files.ts';
+
+/** The columns that a task takes from its series as they are. */
+const copied = Object.keys(templateAnswer);
 
 export type NewOccurrence = {
   series_id: number;
@@ -37,14 +41,10 @@ export const insertOccurrences = (
 ): Promise<MadeOccurrence[]> =>
   tenant.query({
     text: `insert into tasks (organization_id, number, series_id, occurrence_date, scheduled_on, due_at, status,
-        recurring_interval, source, title, description, job_id, building_id, type, priority_level, area, area_type,
-        area_type_id, building_common_area_id, building_floor_id, internal_only, visibility, require_photo,
-        require_signature, po_number, client_requested_by, created_by, created_at)
+        recurring_interval, source, job_id, building_id, visibility, created_by, created_at, ${copied.join()})
       select $1, $2 + o.place - 1, s.id, o.occurrence_date, o.shown_on, o.due_at, o.status,
-        s.rule ->> 'freq', s.source, s.title, s.description, s.job_id, s.building_id, s.type, s.priority_level, s.area,
-        s.area_type, s.area_type_id, s.building_common_area_id, s.building_floor_id, s.internal_only,
-        case when s.internal_only then 'internal' else 'public' end, s.require_photo, s.require_signature, s.po_number,
-        s.client_requested_by, s.created_by, $8
+        s.rule ->> 'freq', s.source, s.job_id, s.building_id, case when s.internal_only then 'internal' else 'public' end,
+        s.created_by, $8, ${copied.map((column) => `s.${column}`).join()}
       from unnest($3::int[], $4::date[], $5::date[], $6::timestamptz[], $7::text[]) with ordinality
         as o (series_id, occurrence_date, shown_on, due_at, status, place)
       join task_series s on s.organization_id = $1 and s.id = o.series_id
@@ -163,12 +163,8 @@ export const copySeriesToTasks = async (
 ): Promise<void> => {
   await tenant.query({
     text: `update tasks t set series_id = s.id, scheduled_on = o.scheduled_on, due_at = o.due_at, status = o.status,
-        recurring_interval = s.rule ->> 'freq', title = s.title, description = s.description, type = s.type,
-        priority_level = s.priority_level, area = s.area, area_type = s.area_type, area_type_id = s.area_type_id,
-        building_common_area_id = s.building_common_area_id, building_floor_id = s.building_floor_id,
-        internal_only = s.internal_only, visibility = case when s.internal_only then 'internal' else 'public' end,
-        require_photo = s.require_photo, require_signature = s.require_signature, po_number = s.po_number,
-        client_requested_by = s.client_requested_by, updated_by = $7
+        recurring_interval = s.rule ->> 'freq', visibility = case when s.internal_only then 'internal' else 'public' end,
+        ${copied.map((column) => `${column} = s.${column}`).join()}, updated_by = $7
       from unnest($3::int[], $4::date[], $5::timestamptz[], $6::text[]) as o (id, scheduled_on, due_at, status),
         task_series s
       where t.organization_id = $1 and t.id = o.id and s.organization_id = $1 and s.id = $2`,

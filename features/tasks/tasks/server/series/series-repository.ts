@@ -8,34 +8,22 @@ import { openStatuses } from '../../contract/index.ts';
 import { cadencesWith } from '../../contract/recurrence/rule.ts';
 import { taskSeries } from '../../contract/series/series.ts';
 import { seriesBases } from '../../contract/series/series-of-task.ts';
+import { templateAnswer } from '../../contract/task/template.ts';
 
 /** A rule as it is kept: its dates, a thousand at most, were checked when it came. */
 export const storedRule = cadencesWith(z.array(z.string()).default([]));
 
 export const seriesRecord = taskSeries
   .pick({
-    title: true,
-    description: true,
     status: true,
     source: true,
-    type: true,
-    priority_level: true,
-    area: true,
-    area_type: true,
-    area_type_id: true,
-    building_common_area_id: true,
-    building_floor_id: true,
-    internal_only: true,
-    require_photo: true,
-    require_signature: true,
-    po_number: true,
-    client_requested_by: true,
     next_on: true,
     last_generated_on: true,
     created_at: true,
     updated_at: true,
   })
   .extend({
+    ...templateAnswer,
     id: z.int(),
     job_id: z.int(),
     building_id: z.int(),

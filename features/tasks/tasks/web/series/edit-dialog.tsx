@@ -11,7 +11,6 @@ import { formatWeekdayDate } from '#platform/web/i18n/weekday-dates';
 import { useGo } from '#platform/web/routing/index';
 import { AutoGrid, Dialog, usePhone } from '#platform/web/ui/index';
 import {
-  derivedTitle,
   type EditScope,
   type Recurrence,
   ruleFrom,
@@ -21,7 +20,7 @@ import {
 import { seriesHref } from '../addresses.ts';
 import { AssigneeField } from '../task/form/assignee-field.tsx';
 import DetailFields from '../task/form/detail-fields.tsx';
-import { emptyValues, type TaskValues } from '../task/form/task-values.ts';
+import { emptyValues, type TaskValues, templateValuesOf } from '../task/form/task-values.ts';
 import { useValueWords } from '../task/form/use-value-words.ts';
 import { WorkFields } from '../task/form/work-fields.tsx';
 import { ruleWords } from './due-words.ts';
@@ -41,21 +40,7 @@ type SeriesValues = TaskValues & {
 
 const seriesValues = (series: TaskSeries): SeriesValues => ({
   ...emptyValues,
-  title: series.title === derivedTitle(series.description) ? '' : series.title,
-  description: series.description,
-  type: series.type,
-  priority_level: series.priority_level,
-  area: series.area ?? '',
-  area_type: series.area_type ?? '',
-  area_type_id: series.area_type_id,
-  building_floor_id: series.building_floor_id,
-  building_common_area_id: series.building_common_area_id,
-  assignee_user_ids: series.assignees.map(({ id }) => id).toSorted((a, b) => a - b),
-  internal_only: series.internal_only,
-  require_photo: series.require_photo,
-  require_signature: series.require_signature,
-  po_number: series.po_number ?? '',
-  client_requested_by: series.client_requested_by ?? '',
+  ...templateValuesOf(series),
   scope: 'all',
   occurrence_date: '',
   recurrence: series.recurrence,

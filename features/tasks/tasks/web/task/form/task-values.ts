@@ -5,6 +5,7 @@ import {
   type Recurrence,
   type SeriesSite,
   type Task,
+  type TaskSeries,
   taskEndpoints,
 } from '../../../contract/index.ts';
 import type { Repeats } from '../../series/recurrence-value.ts';
@@ -84,26 +85,32 @@ export const emptyNewTask: CreateValues = {
 };
 
 /** A title that only repeats the description was derived, not written by somebody. */
-const ownTitle = ({ title, description }: Task): string => (title === derivedTitle(description) ? '' : title);
+const ownTitle = ({ title, description }: Pick<Task, 'title' | 'description'>): string =>
+  title === derivedTitle(description) ? '' : title;
+
+/** What is entered of a task and of a series alike: all but the dates of a task. */
+export const templateValuesOf = (record: Task | TaskSeries): Omit<TaskValues, 'due_at' | 'scheduled_on'> => ({
+  title: ownTitle(record),
+  description: record.description,
+  type: record.type,
+  priority_level: record.priority_level,
+  area: record.area ?? '',
+  area_type: record.area_type ?? '',
+  area_type_id: record.area_type_id,
+  building_floor_id: record.building_floor_id,
+  building_common_area_id: record.building_common_area_id,
+  assignee_user_ids: record.assignees.map(({ id }) => id).toSorted((a, b) => a - b),
+  internal_only: record.internal_only,
+  require_photo: record.require_photo,
+  require_signature: record.require_signature,
+  po_number: record.po_number ?? '',
+  client_requested_by: record.client_requested_by ?? '',
+});
 
 export const valuesOf = (task: Task): TaskValues => ({
-  title: ownTitle(task),
-  description: task.description,
-  type: task.type,
-  priority_level: task.priority_level,
+  ...templateValuesOf(task),
   due_at: dueToEdit(task.due_at, task.building.time_zone),
   scheduled_on: task.scheduled_on ?? '',
-  area: task.area ?? '',
-  area_type: task.area_type ?? '',
-  area_type_id: task.area_type_id,
-  building_floor_id: task.building_floor_id,
-  building_common_area_id: task.building_common_area_id,
-  assignee_user_ids: task.assignees.map(({ id }) => id).toSorted((a, b) => a - b),
-  internal_only: task.internal_only,
-  require_photo: task.require_photo,
-  require_signature: task.require_signature,
-  po_number: task.po_number ?? '',
-  client_requested_by: task.client_requested_by ?? '',
 });
 
 /** Whether one of the fields under "more details" has a value. */

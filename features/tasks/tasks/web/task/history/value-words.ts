@@ -1,6 +1,7 @@
 import type { TextKey, Translate } from '#platform/web/i18n/index';
 import { formatDate, formatDateTime } from '#platform/web/i18n/index';
 import { valueText } from '#platform/web/ui/index';
+import { template } from '../../../contract/task/template.ts';
 
 type Named = readonly { id: number; name: string }[];
 
@@ -31,26 +32,7 @@ export const valueWords = (field: string, value: unknown, names: Names, t: Trans
     return field.endsWith('_at') ? formatDateTime(String(one), names.zone) : undefined;
   });
 
-const known = new Set([
-  'title',
-  'description',
-  'type',
-  'priority_level',
-  'due_at',
-  'scheduled_on',
-  'area',
-  'area_type',
-  'area_type_id',
-  'building_common_area_id',
-  'building_floor_id',
-  'internal_only',
-  'require_photo',
-  'require_signature',
-  'po_number',
-  'building_tenants',
-  'client_requested_by',
-  'assignee_user_ids',
-]);
+const known = new Set([...Object.keys(template), 'due_at', 'scheduled_on', 'building_tenants']);
 
 export const fieldWords = (field: string, t: Translate): string =>
   known.has(field) ? t(`tasks:field.${field}` as TextKey) : field;
