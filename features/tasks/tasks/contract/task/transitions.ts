@@ -11,7 +11,7 @@ export const taskStatuses = [
 ] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** Work that is still to be done. Partial indexes of `tasks` repeat this list. */
+/** Work that is still to be done. Partial indexes of `tasks` repeat this list; a test compares them. */
 export const openStatuses = ['open', 'in_progress', 'scheduled', 'on_hold'] as const satisfies TaskStatus[];
 
 /** Statuses in which a task past its due date counts as late. */
