@@ -8,24 +8,11 @@ import es from './locales/es.json' with { type: 'json' };
 /** What only mails and the bell say. */
 export const noticeTexts = readTexts({ en, es });
 
-/** What happens to one task. */
-export const kindsOfOne = [
-  'created',
-  'assigned',
-  'closed',
-  'reopened',
-  'cancelled',
-  'past-due',
-  'noted',
-  'mentioned',
-] as const;
+type Kind = Exclude<keyof typeof en.title, `${string}_${string}`> | `${OfSeveral}-together`;
+type OfSeveral = 'assigned' | 'closed' | 'cancelled' | 'past-due';
 
-type Kind =
-  | (typeof kindsOfOne)[number]
-  | 'assigned-together'
-  | 'closed-together'
-  | 'cancelled-together'
-  | 'past-due-together';
+/** What happens to one task: each has a title. */
+export const kindsOfOne = Object.keys(en.title).filter((kind) => !kind.includes('-together')) as Kind[];
 
 /** What happened, in the language of who reads it; undefined for an event of another kind. */
 export const headline = (
