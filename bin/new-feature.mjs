@@ -100,7 +100,7 @@ db/schema/types.ts, apps/web/languages/texts.ts and docs/architecture.md are ren
   ${map}       which features of its domain it uses, and its domain which others
   contract              its fields, as in the migration and in the form; who may read and write
   locales/es.json       its Spanish name
-  admin-cards.ts        the way to its page, in apps/web/pages/admin
+  admin-cards.ts        its card, in apps/web/pages/admin: titles.listText, and words to find it by
   docs/words.md         its word`);
 } catch (error) {
   console.error(error.message);

@@ -28,4 +28,7 @@ const own: readonly Page[] = [
 /** The route table of the whole application, without the sign-in pages, which have their own document. */
 export const pages: readonly Page[] = [...own, ...featurePages];
 
+/** The palette is no page, but a part that is loaded when it is wanted, with its own texts and those of the cards of Admin. */
+export const loadPalette = () => import('./shell/palette/command-palette.tsx');
+
 export const pageAt = (path: string): Page | undefined => pages.find((page) => page.path === path);

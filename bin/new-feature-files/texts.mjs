@@ -16,7 +16,7 @@ Flags: hasAccessAdmin to open the pages and to write.
 `;
 
 const english = ({ many, one }) => ({
-  titles: { list: many.title, record: one.title },
+  titles: { list: many.title, listText: 'Names and notes', record: one.title },
   field: { name: 'Name', notes: 'Notes' },
   list: {
     search: 'Name',
@@ -34,7 +34,7 @@ const english = ({ many, one }) => ({
 
 /** The name of the feature stays in English: only its author knows the Spanish word. */
 const spanish = ({ many, one }) => ({
-  titles: { list: many.title, record: one.title },
+  titles: { list: many.title, listText: 'Nombres y notas', record: one.title },
   field: { name: 'Nombre', notes: 'Notas' },
   list: {
     search: 'Nombre',

@@ -19,140 +19,180 @@ import {
   IconUserCheck,
   IconUsers,
 } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type { Flag } from '#platform/contract/flags';
+import type { TextKey } from '#platform/web/i18n/index';
+import type { Session } from '#platform/web/session/index';
+import { pageAt } from '../../pages.ts';
+import { shows } from '../../shell/open-pages.ts';
+
+type AdminCard = {
+  page: string;
+  icon: ComponentType<{ size?: number; stroke?: number }>;
+  flag: Flag;
+  text: TextKey;
+  /** Other words by which the palette finds the page. They are never shown, and both languages apply. */
+  words: readonly [english: string, spanish: string];
+};
 
 /** Pages of the admin hub. A card is shown to people who hold its flag and may open its page. */
-export const adminCards = [
+export const adminCards: readonly AdminCard[] = [
   {
-    label: 'app:admin.users',
-    text: 'app:admin.usersText',
+    page: '/admin/users',
     icon: IconUsers,
     flag: 'hasAccessAdminUsers',
-    page: '/admin/users',
+    text: 'people:titles.listText',
+    words: ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
   },
   {
-    label: 'app:admin.roles',
-    text: 'app:admin.rolesText',
+    page: '/admin/roles',
     icon: IconShieldLock,
     flag: 'hasAccessAdminRoles',
-    page: '/admin/roles',
+    text: 'roles:titles.listText',
+    words: ['permissions rights access who may', 'permisos derechos acceso quién puede'],
   },
   {
-    label: 'app:admin.clients',
-    text: 'app:admin.clientsText',
+    page: '/admin/clients',
     icon: IconBuildingSkyscraper,
     flag: 'hasAccessAdminClients',
-    page: '/admin/clients',
+    text: 'clients:titles.listText',
+    words: ['customers accounts contacts', 'cuentas contactos'],
   },
   {
-    label: 'app:admin.jobs',
-    text: 'app:admin.jobsText',
+    page: '/admin/jobs',
     icon: IconBuildings,
     flag: 'hasAccessAdminBuildings',
-    page: '/admin/jobs',
+    text: 'jobs:titles.listText',
+    words: [
+      'job sites services contracts budgets margin list documents insurance coi',
+      'sitios servicios contratos presupuestos margen lista documentos seguros coi',
+    ],
   },
   {
-    label: 'app:admin.contracts',
-    text: 'app:admin.contractsText',
+    page: '/admin/contracts',
     icon: IconContract,
     flag: 'hasAccessAdminJobs',
-    page: '/admin/contracts',
+    text: 'service-figures:titles.pageText',
+    words: [
+      'values margins labor share vacancy ending expiring renewals timeline portfolio',
+      'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',
+    ],
   },
   {
-    label: 'app:admin.billing',
-    text: 'app:admin.billingText',
+    page: '/admin/billing',
     icon: IconReceipt,
     flag: 'hasAccessAdminJobs',
-    page: '/admin/billing',
+    text: 'contracts:titles.billingText',
+    words: ['invoices contracts month run vacancy credits', 'facturas contratos mes créditos vacancia'],
   },
   {
-    label: 'app:admin.workLoadingRates',
-    text: 'app:admin.workLoadingRatesText',
+    page: '/admin/work-loading-rates',
     icon: IconGauge,
     flag: 'hasAccessAdminJobs',
-    page: '/admin/work-loading-rates',
+    text: 'staffing-plans:rates.titles.listText',
+    words: [
+      'staffing workload production rates square feet hour minutes',
+      'personal carga tasas pies cuadrados hora minutos',
+    ],
   },
   {
-    label: 'app:admin.jobAssignments',
-    text: 'app:admin.jobAssignmentsText',
+    page: '/admin/job-assignments',
     icon: IconUserCheck,
     flag: 'hasAccessAdminJobAssignments',
-    page: '/admin/job-assignments',
+    text: 'assignments:titles.listText',
+    words: ['team supervisors porters who works', 'equipo supervisores conserjes quién trabaja'],
   },
   {
-    label: 'app:admin.areas',
-    text: 'app:admin.areasText',
+    page: '/admin/areas',
     icon: IconMap2,
     flag: 'hasAccessAdminAreas',
-    page: '/admin/areas',
+    text: 'areas:titles.listText',
+    words: ['regions territories', 'regiones territorios zonas'],
   },
   {
-    label: 'app:admin.vendors',
-    text: 'app:admin.vendorsText',
+    page: '/admin/vendors',
     icon: IconTruckDelivery,
     flag: 'hasAccessAdmin',
-    page: '/admin/vendors',
+    text: 'vendors:titles.listText',
+    words: ['contractors suppliers insurance coi w-9', 'contratistas seguros coi w-9'],
   },
   {
-    label: 'app:admin.templates',
-    text: 'app:admin.templatesText',
+    page: '/admin/templates',
     icon: IconTemplate,
     flag: 'hasAccessAdminTemplates',
-    page: '/admin/templates',
+    text: 'inspection-templates:titles.listText',
+    words: ['checklists inspections', 'listas inspecciones'],
   },
   {
-    label: 'app:admin.companySettings',
-    text: 'app:admin.companySettingsText',
+    page: '/admin/company-settings',
     icon: IconSettings,
     flag: 'hasAccessAdminCompanySettings',
-    page: '/admin/company-settings',
+    text: 'organizations:companySettings.titleText',
+    words: [
+      'logo colors brand name time zone holidays fiscal year deadlines organization chart',
+      'logotipo colores marca nombre zona horaria feriados ajustes año fiscal plazos organigrama',
+    ],
   },
   {
-    label: 'app:admin.email',
-    text: 'app:admin.emailText',
+    page: '/admin/email',
     icon: IconMail,
     flag: 'hasAccessAdminCompanySettings',
-    page: '/admin/email',
+    text: 'company-mail:titleText',
+    words: [
+      'mail smtp test deliver spam sender from reply spf dkim dmarc domain',
+      'correo smtp prueba entrega spam remitente respuesta spf dkim dmarc dominio',
+    ],
   },
   {
-    label: 'app:admin.security',
-    text: 'app:admin.securityText',
+    page: '/admin/security',
     icon: IconFingerprint,
     flag: 'hasAccessAdminUsers',
-    page: '/admin/security',
+    text: 'security:titles.pageText',
+    words: ['security two-step two-factor login', 'seguridad dos pasos inicio de sesión'],
   },
   {
-    label: 'app:admin.singleSignOn',
-    text: 'app:admin.singleSignOnText',
+    page: '/admin/single-sign-on',
     icon: IconLogin2,
     flag: 'hasAccessAdminCompanySettings',
-    page: '/admin/single-sign-on',
+    text: 'single-sign-on:titleText',
+    words: [
+      'sso oidc okta microsoft google login provider domain',
+      'sso oidc okta microsoft google acceso proveedor dominio',
+    ],
   },
   {
-    label: 'app:admin.integrations',
-    text: 'app:admin.integrationsText',
+    page: '/admin/integrations',
     icon: IconPlug,
     flag: 'integrations.canView',
-    page: '/admin/integrations',
+    text: 'app:admin.integrationsText',
+    words: ['payroll connect', 'nómina conectar'],
   },
   {
-    label: 'app:admin.export',
-    text: 'app:admin.exportText',
+    page: '/export/buildings',
     icon: IconFileImport,
     flag: 'canExportData',
-    page: '/export/buildings',
+    text: 'jobs:export.cardText',
+    words: ['download table CSV Excel', 'descargar tabla CSV Excel'],
   },
   {
-    label: 'app:admin.forms',
-    text: 'app:admin.formsText',
+    page: '/forms',
     icon: IconForms,
     flag: 'hasAccessForms',
-    page: '/forms',
+    text: 'app:admin.formsText',
+    words: ['VIP award vaccine', 'premio VIP vacuna'],
   },
   {
-    label: 'app:admin.parkedWork',
-    text: 'app:admin.parkedWorkText',
+    page: '/admin/parked-work',
     icon: IconClockPause,
     flag: 'isAdmin',
-    page: '/admin/parked-work',
+    text: 'parked-work:titleText',
+    words: ['failed emails retry errors', 'fallidos correos reintentar errores'],
   },
-] as const;
+];
+
+/** The cards that this person sees, each called what its page is called. */
+export const shownCards = (session: Session): readonly (AdminCard & { label: TextKey })[] =>
+  adminCards.flatMap((card) => {
+    const page = pageAt(card.page);
+    return page && shows(session, card) ? [{ ...card, label: page.title }] : [];
+  });

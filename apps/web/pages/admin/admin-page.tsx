@@ -1,15 +1,14 @@
 import { useText } from '#platform/web/i18n/index';
 import { useSession } from '#platform/web/session/index';
 import { EmptyState, PageHeader } from '#platform/web/ui/index';
-import { shows } from '../../shell/open-pages.ts';
 import classes from '../link-card.module.css';
 import { LinkCard } from '../link-card.tsx';
-import { adminCards } from './admin-cards.ts';
+import { shownCards } from './admin-cards.ts';
 
 const AdminPage = () => {
   const t = useText();
   const session = useSession();
-  const cards = adminCards.filter((card) => shows(session, card));
+  const cards = shownCards(session);
   return (
     <>
       <PageHeader title={t('app:titles.admin')} subtitle={t('app:admin.subtitle')} />

@@ -7,6 +7,7 @@ import { preloadPage } from '#platform/web/routing/index';
 import type { Session } from '#platform/web/session/index';
 import { preloadMenu } from '#platform/web/ui/index';
 import { bringAhead, homeTiles, loadWriteKinds } from '../../features.ts';
+import { loadPalette } from '../../pages.ts';
 import { offlineReadyStore } from './offline-ready-store.ts';
 
 /** Milliseconds in which even a slow phone has drawn the effect of a touch. */
@@ -56,7 +57,7 @@ const shellParts = ({ flags }: Session) => [
   ...homeTiles.filter(shownTo(flags)).map(({ component }) => component),
   () => import('../nav/nav-drawer.tsx'),
   () => import('../job-search/loaded-job-search.tsx'),
-  () => import('../palette/command-palette.tsx'),
+  loadPalette,
   () => import('../outbox/unsent-chip.tsx'),
   () => import('../outbox/outbox-panel.tsx'),
   preloadConfirm,

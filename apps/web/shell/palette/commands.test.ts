@@ -7,8 +7,9 @@ import type { Session } from '#platform/web/session/index';
 import imports from '../../../../features/imports/job-imports/locales/es.json' with { type: 'json' };
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { pages } from '../../pages.ts';
-import { commandGroups, isFoundBy } from './commands.ts';
+import { adminCards } from '../../pages/admin/admin-cards.ts';
+import { pageAt, pages } from '../../pages.ts';
+import { commandGroups, isFoundBy, wordsOf } from './commands.ts';
 import { pageWords } from './page-words.ts';
 
 const session = {
@@ -37,6 +38,7 @@ it.each([
   ['password', en, '/profile'],
   ['contrasena', es, '/profile'],
   ['holidays', en, '/admin/company-settings'],
+  ['coi', es, '/admin/vendors'],
   ['nueva tarea', es, '/tasks/create'],
   ['spreadsheet', es, '/admin/jobs/import'],
 ])('%s finds the page by what people call it, %#', (typed, texts, page) => {
@@ -45,5 +47,11 @@ it.each([
 
 it('has other words for each page that can be opened without a record', () => {
   const known = pages.filter(({ path }) => !/\$(?!jobId\})/.test(path) && path !== '/not-found');
-  expect(known.map(({ path }) => path).filter((path) => !pageWords[path])).toEqual([]);
+  expect(known.map(({ path }) => path).filter((path) => !wordsOf(path))).toEqual([]);
+});
+
+it('has the words of a card once, on the card, whose page exists or is one of those to come', () => {
+  const paths = adminCards.map(({ page }) => page);
+  expect(paths.filter((path) => pageWords[path])).toEqual([]);
+  expect(paths.filter((path) => !pageAt(path))).toEqual(['/admin/integrations', '/forms']);
 });

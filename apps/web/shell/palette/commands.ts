@@ -1,7 +1,7 @@
 import { fold } from '#platform/contract/fold';
 import { currentLocale, type Translate } from '#platform/web/i18n/index';
 import type { Session } from '#platform/web/session/index';
-import { adminCards } from '../../pages/admin/admin-cards.ts';
+import { adminCards, shownCards } from '../../pages/admin/admin-cards.ts';
 import { navEntries } from '../nav/nav-entries.ts';
 import { createPages, shows } from '../open-pages.ts';
 import { switchLocale } from '../top-bar/switch-locale.ts';
@@ -12,7 +12,7 @@ export type Command = {
   label: string;
   description?: string;
   /** Other words by which the command is found. */
-  words?: string;
+  words?: string | undefined;
   /** The page that it opens. */
   to?: string;
   run: () => void;
@@ -39,15 +39,18 @@ const others = [
   { label: 'app:settingsMenu.support', flag: null, page: '/support', to: '/support' },
 ] as const;
 
+/** The other words by which a page is found, on its card where it has one. */
+export const wordsOf = (path: string): string | undefined =>
+  (pageWords[path] ?? adminCards.find(({ page }) => page === path)?.words)?.join(' ');
+
 /** The pages, create actions and language switch that this person may use. */
 export const commandGroups = (
   session: Session,
   t: Translate,
   go: (to: string) => unknown,
 ): readonly CommandGroup[] => {
-  const wordsOf = (path: string) => (pageWords[path] ? { words: pageWords[path].join(' ') } : {});
   // Pages of Admin say that they belong to it, because some have the same name as a page of the navigation.
-  const admin = [imports, ...adminCards].map((card) => ({
+  const admin = [imports, ...shownCards(session)].map((card) => ({
     ...card,
     to: card.page,
     description: t('app:titles.admin'),
@@ -58,14 +61,14 @@ export const commandGroups = (
       id: entry.to,
       label: t(entry.label),
       ...('description' in entry && { description: entry.description }),
-      ...wordsOf(entry.page),
+      words: wordsOf(entry.page),
       to: entry.to,
       run: () => go(entry.to),
     }));
   const creations = createPages(session).map((page) => ({
     id: page.path,
     label: t(page.title),
-    ...wordsOf(page.path),
+    words: wordsOf(page.path),
     to: page.path,
     run: () => go(page.path),
   }));

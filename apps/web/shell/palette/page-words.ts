@@ -1,6 +1,6 @@
 /**
- * Other words for a page, by its path: the palette finds it by these words too. Both languages apply, whichever is on the
- * screen: the words are never shown, and people who work in Spanish know many things by their English names.
+ * Other words for a page that has no card of Admin, by its path: the palette finds it by these words too. Both languages
+ * apply, whichever is on the screen: they are never shown, and people who work in Spanish know many things by English names.
  */
 export const pageWords: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   '/': ['home start overview activity', 'inicio resumen actividad'],
@@ -56,14 +56,11 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
   '/library/courses': ['training courses videos briefing', 'capacitación cursos videos charla'],
   '/business-reviews/dashboard': ['client meeting quarterly', 'cliente reunión trimestral'],
   '/admin': ['administration settings manage', 'administrar configuración ajustes'],
-  '/admin/security': ['security two-step two-factor login', 'seguridad dos pasos inicio de sesión'],
   '/admin/security/sessions': ['sessions devices log out', 'sesiones dispositivos cerrar'],
   '/admin/security/failed-logins': ['failed logins wrong password', 'inicios fallidos contraseña incorrecta'],
   '/admin/security/rights': ['who changed roles rights', 'quién cambió roles permisos'],
   '/admin/security/exports': ['who exported downloads', 'quién exportó descargas'],
   '/admin/security/support': ['support access visits', 'acceso de soporte visitas'],
-  '/admin/users': ['people employees invite roles permissions', 'personas empleados invitar roles permisos'],
-  '/admin/roles': ['permissions rights access who may', 'permisos derechos acceso quién puede'],
   '/admin/roles/create': ['new role add permissions', 'nuevo rol agregar permisos'],
   '/admin/user/create': [
     'new employee user invite add hire',
@@ -73,38 +70,21 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'new employee user temporary password add',
     'nuevo empleado usuario contraseña temporal agregar',
   ],
-  '/admin/clients': ['customers accounts contacts', 'cuentas contactos'],
   '/admin/clients/create': ['new client add customer account', 'nuevo cliente agregar cuenta'],
   '/admin/users/import': ['employees staff list', 'empleados personal lista'],
   '/admin/clients/import': ['customers contacts list', 'cuentas contactos lista'],
   '/admin/jobs/rent-rolls': ['tenants vacancies buildings', 'vacancias edificios plano'],
-  '/admin/jobs': [
-    'job sites services contracts budgets margin list documents insurance coi',
-    'sitios servicios contratos presupuestos margen lista documentos seguros coi',
-  ],
   '/special-projects/proposal-templates': [
     'offers quotes estimates prices terms templates',
     'ofertas cotizaciones presupuestos precios condiciones plantillas',
-  ],
-  '/admin/contracts': [
-    'values margins labor share vacancy ending expiring renewals timeline portfolio',
-    'valores márgenes mano de obra vacancia terminan vencen renovaciones cronología',
   ],
   '/admin/contracts/import': [
     'upload CSV Excel spreadsheet prices drafts',
     'cargar subir CSV Excel hoja precios borradores',
   ],
-  '/admin/billing': [
-    'invoices contracts month run vacancy credits',
-    'facturas contratos mes créditos vacancia',
-  ],
   '/admin/billing/escalators': [
     'raise prices increase amendments contracts escalator',
     'aumentar precios enmiendas contratos aumento',
-  ],
-  '/admin/work-loading-rates': [
-    'staffing workload production rates square feet hour minutes',
-    'personal carga tasas pies cuadrados hora minutos',
   ],
   '/admin/jobs/create': ['new job site add', 'nuevo trabajo sitio agregar'],
   '/admin/buildings/create': [
@@ -115,36 +95,13 @@ export const pageWords: Readonly<Record<string, readonly [english: string, spani
     'upload CSV Excel spreadsheet file add sites',
     'cargar subir CSV Excel hoja archivo agregar sitios',
   ],
-  '/admin/job-assignments': [
-    'team supervisors porters who works',
-    'equipo supervisores conserjes quién trabaja',
-  ],
-  '/admin/areas': ['regions territories', 'regiones territorios zonas'],
   '/admin/areas/create': ['new region territory add', 'nueva región territorio zona agregar'],
-  '/admin/vendors': ['contractors suppliers insurance coi w-9', 'contratistas seguros coi w-9'],
-  '/admin/templates': ['checklists inspections', 'listas inspecciones'],
   '/admin/templates/create': [
     'new checklist inspection add ready library',
     'nueva lista inspección agregar biblioteca',
   ],
   '/admin/templates/scales': ['ratings points choices checklists', 'calificaciones puntos opciones listas'],
   '/admin/templates/types': ['kinds inspections checklists', 'clases inspecciones listas'],
-  '/admin/company-settings': [
-    'logo colors brand name time zone holidays fiscal year deadlines organization chart',
-    'logotipo colores marca nombre zona horaria feriados ajustes año fiscal plazos organigrama',
-  ],
-  '/admin/email': [
-    'mail smtp test deliver spam sender from reply spf dkim dmarc domain',
-    'correo smtp prueba entrega spam remitente respuesta spf dkim dmarc dominio',
-  ],
-  '/admin/single-sign-on': [
-    'sso oidc okta microsoft google login provider domain',
-    'sso oidc okta microsoft google acceso proveedor dominio',
-  ],
-  '/admin/integrations': ['payroll connect', 'nómina conectar'],
-  '/export/buildings': ['download table CSV Excel', 'descargar tabla CSV Excel'],
-  '/forms': ['VIP award vaccine', 'premio VIP vacuna'],
-  '/admin/parked-work': ['failed emails retry errors', 'fallidos correos reintentar errores'],
   '/profile': [
     'account password photo language notifications email sessions',
     'cuenta contraseña foto idioma notificaciones correo sesiones',

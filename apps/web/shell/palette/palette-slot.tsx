@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { lazyPart } from '#platform/web/routing/index';
+import { loadPalette } from '../../pages.ts';
 import { paletteQueryStore, paletteSearchId, paletteStore } from './palette-store.ts';
 
-const [CommandPalette, loadPalette] = lazyPart(() => import('./command-palette.tsx'));
+const [CommandPalette, preloadPalette] = lazyPart(loadPalette);
 
 const isThere = (): boolean => document.getElementById(paletteSearchId) !== null;
 
@@ -23,7 +24,7 @@ const OpenPalette = () => {
   useEffect(() => {
     addEventListener('keydown', keepTyped, { capture: true });
     // Without its code it closes again, and the page has its keys back.
-    void loadPalette().then((came) => {
+    void preloadPalette().then((came) => {
       if (!came) paletteStore.set(false);
     });
     return () => {
