@@ -1,6 +1,7 @@
 /** The offline queue: writes wait in IndexedDB, also across closed tabs, until the server has answered them.
  * `database.ts` keeps them, `sender.ts` sends them. */
 
+export { applyWrites, goingOut } from './apply-writes.ts';
 export { countWrites } from './database.ts';
 export { discardWrite } from './discard.ts';
 export { setOutboxGo } from './go-to.ts';

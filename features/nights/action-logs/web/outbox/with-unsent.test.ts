@@ -28,6 +28,7 @@ const write = (kind: string, uuid: string, body: object, more: Partial<Write> = 
     kind,
     parts: { body },
     files: [],
+    needs: [],
     state: 'waiting',
     enteredAt: at('15:00'),
     about: { entry: uuid, room: 'Restroom 2' },
@@ -66,6 +67,8 @@ it('shows an entry once when its answer is there before its write is gone', () =
 it('leaves out what was refused, and takes back what was deleted', () => {
   const refused = write('addActionLogEntry', 'b', { started_at: at('13:00') }, { state: 'parked' });
   expect(withUnsent(log, [refused, write('deleteActionLogEntry', 'a', {})]).entries).toEqual([]);
+  const blocked = write('stopActionLogEntry', 'a', { ended_at: at('14:30') }, { needs: [refused.id] });
+  expect(withUnsent(log, [refused, blocked]).entries).toMatchObject([{ running: true }]);
 });
 
 it('keeps what is said of the day', () => {

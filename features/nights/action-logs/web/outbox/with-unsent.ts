@@ -1,4 +1,4 @@
-import type { Write } from '#platform/web/outbox/index';
+import { applyWrites, type Write } from '#platform/web/outbox/index';
 import type { ActionLog, ActionLogEntry } from '../../contract/index.ts';
 
 /** An entry as it will be when the device has sent what it has: `photos` are on the device alone. */
@@ -55,42 +55,44 @@ const fresh = (write: Write): ShownEntry => ({
   ...fieldsIn(write),
 });
 
-const changed = (entry: ShownEntry, write: Write): ShownEntry[] => {
-  const waiting = { ...entry, isWaiting: true };
-  switch (write.kind) {
-    case 'updateActionLogEntry':
-      return [{ ...waiting, ...fieldsIn(write) }];
-    case 'stopActionLogEntry':
-      return [{ ...waiting, running: false, ended_at: (write.parts.body as Body).ended_at ?? null }];
-    case 'addEntryPhotos':
-      return [{ ...waiting, photos: [...entry.photos, ...write.files.map(({ file }) => file)] }];
-    case 'addEntryTask':
-      return [waiting];
-    default:
-      return [];
-  }
-};
+type Change = (log: ShownLog, write: Write) => ShownLog;
+
+/** Changes the entry that the write is about. */
+const changed =
+  (change: (entry: ShownEntry, write: Write) => Partial<ShownEntry>): Change =>
+  (log, write) => ({
+    ...log,
+    entries: log.entries.map((entry) =>
+      entry.client_uuid === write.about.entry
+        ? { ...entry, isWaiting: true, ...change(entry, write) }
+        : entry,
+    ),
+  });
+
+const withNew: Change = (log, write) =>
+  log.entries.some(({ client_uuid }) => client_uuid === write.about.entry)
+    ? log
+    : { ...log, entries: [...log.entries, fresh(write)] };
+
+const without: Change = (log, { about }) => ({
+  ...log,
+  entries: log.entries.filter(({ client_uuid }) => client_uuid !== about.entry),
+});
 
 /** What the client sees, by the keys of entries. */
-const withShown = (entries: readonly ShownEntry[], { parts }: Write): readonly ShownEntry[] => {
+const withShown: Change = (log, { parts }) => {
   const { entries: marks } = parts.body as {
     entries: readonly Pick<ShownEntry, 'client_uuid' | 'visibility'>[];
   };
   const marked = new Map(marks.map(({ client_uuid, visibility }) => [client_uuid, visibility]));
-  return entries.map((entry) => ({
+  const entries = log.entries.map((entry) => ({
     ...entry,
     visibility: marked.get(entry.client_uuid) ?? entry.visibility,
   }));
+  return { ...log, entries };
 };
 
-const withWrite = (entries: readonly ShownEntry[], write: Write): readonly ShownEntry[] => {
-  const uuid = write.about.entry;
-  if (write.kind === 'addActionLogEntry')
-    return entries.some((entry) => entry.client_uuid === uuid) ? entries : [...entries, fresh(write)];
-  return entries.flatMap((entry) => (entry.client_uuid === uuid ? changed(entry, write) : [entry]));
-};
-
-const withRemarks = (log: ShownLog, { parts }: Write): ShownLog => {
+const withRemarks: Change = (log, { parts }) => {
   const { comment, shift_start, shift_end } = parts.body as Body;
   return {
     ...log,
@@ -103,19 +105,25 @@ const withRemarks = (log: ShownLog, { parts }: Write): ShownLog => {
 const byStart = (one: ShownEntry, other: ShownEntry): number =>
   Date.parse(one.started_at) - Date.parse(other.started_at);
 
-/** The log with what this device has not sent yet. Refused writes are left out. */
+const changes: Readonly<Record<string, Change>> = {
+  saveActionLog: withRemarks,
+  showLogToClient: withShown,
+  addActionLogEntry: withNew,
+  updateActionLogEntry: changed((_, write) => fieldsIn(write)),
+  stopActionLogEntry: changed((_, { parts }) => ({
+    running: false,
+    ended_at: (parts.body as Body).ended_at ?? null,
+  })),
+  addEntryPhotos: changed(({ photos }, { files }) => ({
+    photos: [...photos, ...files.map(({ file }) => file)],
+  })),
+  addEntryTask: changed(() => ({})),
+  deleteActionLogEntry: without,
+};
+
+/** The log with what this device has not sent yet. */
 export const withUnsent = (log: ActionLog, writes: readonly Write[]): ShownLog => {
-  let shown: ShownLog = { ...log, entries: [] };
-  let entries: readonly ShownEntry[] = log.entries.map((entry) => ({
-    ...entry,
-    photos: [],
-    isWaiting: false,
-  }));
-  for (const write of writes) {
-    if (write.state === 'parked' || write.kind === 'finalizeActionLog') continue;
-    if (write.kind === 'showLogToClient') entries = withShown(entries, write);
-    else if (write.kind === 'saveActionLog') shown = withRemarks(shown, write);
-    else entries = withWrite(entries, write);
-  }
-  return { ...shown, entries: entries.toSorted(byStart) };
+  const entries = log.entries.map((entry) => ({ ...entry, photos: [], isWaiting: false }));
+  const shown = applyWrites<ShownLog>({ ...log, entries }, writes, changes);
+  return { ...shown, entries: shown.entries.toSorted(byStart) };
 };

@@ -166,6 +166,15 @@ describe('the inspection itself', () => {
     ]);
   });
 
+  it('shows what waits for its refused beginning, which is shown, but not what waits for another refused write', () => {
+    const begin = write('createInspection', {}, { id: 'key', state: 'parked' });
+    const parked = write('addInspectionTenant', { tenant_id: 4 }, { id: 'tenant', state: 'parked' });
+    const said = (needs: string[], general_comments: string) =>
+      write('updateInspection', { general_comments }, { needs });
+    const shown = [begin, parked, said(['key'], 'Fine'), said(['tenant'], 'Acme')];
+    expect(withUnsent(inspectionOf(), shown)).toMatchObject({ general_comments: 'Fine', places: [] });
+  });
+
   it('leaves out a tenant that this device has taken out, until the server refuses it', () => {
     const add = write('addInspectionTenant', { tenant_id: 4 }, { about: { tenant: 'Acme', floor_id: 2 } });
     const inspection = withUnsent(inspectionOf(), [add]);

@@ -1,9 +1,11 @@
-import type { Write } from '#platform/web/outbox/index';
+import { applyWrites, type Write } from '#platform/web/outbox/index';
 import { type Inspection, keyOfPlace, type Place } from '../../contract/index.ts';
+
+const begins = ({ kind }: Write): boolean => kind === 'createInspection';
 
 /** An inspection that waits to be sent keeps in its write what the server will answer. */
 export const begunOnDevice = (writes: readonly Write[]): Inspection | undefined =>
-  writes.find(({ kind }) => kind === 'createInspection')?.form?.inspection as Inspection | undefined;
+  writes.find(begins)?.form?.inspection as Inspection | undefined;
 
 type Sent = Partial<Pick<Inspection, 'general_comments' | 'accompanied_by' | 'visibility'>>;
 
@@ -47,12 +49,15 @@ export const unsentTenant = (writes: readonly Write[], id: number): Write | unde
       (parts.body as { tenant_id: number }).tenant_id === id,
   );
 
-/** What is said of the whole inspection, with what this device has not sent yet. Refused writes are left out. */
+/** What is said of the whole inspection, with what this device has not sent yet. One whose beginning was refused is shown
+ * all the same, and so is what waits for the beginning. */
 export const withUnsent = (inspection: Inspection, writes: readonly Write[]): Inspection =>
-  writes.reduce((shown, write) => {
-    if (write.state === 'parked') return shown;
-    if (write.kind === 'updateInspection') return withRemarks(shown, write);
-    if (write.kind === 'addInspectionTenant') return withTenant(shown, write);
-    if (write.kind === 'deleteInspectionTenant') return withoutTenant(shown, write);
-    return shown;
-  }, inspection);
+  applyWrites(
+    inspection,
+    writes.filter((write) => !begins(write)),
+    {
+      updateInspection: withRemarks,
+      addInspectionTenant: withTenant,
+      deleteInspectionTenant: withoutTenant,
+    },
+  );

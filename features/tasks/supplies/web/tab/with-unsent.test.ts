@@ -4,7 +4,7 @@ import type { Supply, SupplyRequest } from '../../contract/index.ts';
 import { isStocked, unsentRequests, withCounts } from './with-unsent.ts';
 
 const write = (kind: string, about: object, state = 'waiting') =>
-  ({ id: kind, kind, about, state, enteredAt: '2026-11-20T10:00:00.000Z' }) as unknown as Write;
+  ({ id: kind, kind, about, state, needs: [], enteredAt: '2026-11-20T10:00:00.000Z' }) as unknown as Write;
 
 const supplies = [
   { id: 1, on_hand: 5 },

@@ -1,22 +1,20 @@
-import type { Write } from '#platform/web/outbox/index';
+import { applyWrites, goingOut, type Write } from '#platform/web/outbox/index';
 import type { Supply, SupplyRequest } from '../../contract/index.ts';
 import { countKind, requestKind, stockKind } from '../outbox/kinds.ts';
 import type { AboutCount, AboutRequest, AboutStock } from '../outbox/supply-writes.ts';
 
 const waiting = (writes: readonly Write[], kind: string) =>
-  writes.filter((write) => write.kind === kind && write.state !== 'parked');
+  goingOut(writes).filter((write) => write.kind === kind);
 
-/** The supplies as they will be when the counts that wait on this device have been sent. */
-export const withCounts = (supplies: readonly Supply[], writes: readonly Write[]): readonly Supply[] => {
-  const counts = new Map(
-    waiting(writes, countKind).map(({ about, enteredAt }) => {
-      const { supplyId, onHand } = about as AboutCount;
-      return [supplyId, { on_hand: onHand, counted: { at: enteredAt, by: null } }];
-    }),
-  );
-  if (counts.size === 0) return supplies;
-  return supplies.map((supply) => ({ ...supply, ...counts.get(supply.id) }));
+const withCount = (supplies: readonly Supply[], { about, enteredAt }: Write): readonly Supply[] => {
+  const { supplyId, onHand } = about as AboutCount;
+  const counted = { on_hand: onHand, counted: { at: enteredAt, by: null } };
+  return supplies.map((supply) => (supply.id === supplyId ? { ...supply, ...counted } : supply));
 };
+
+/** The supplies with the counts that this device has not sent yet. */
+export const withCounts = (supplies: readonly Supply[], writes: readonly Write[]): readonly Supply[] =>
+  applyWrites(supplies, writes, { [countKind]: withCount });
 
 export type UnsentRequest = AboutRequest & { id: string; enteredAt: string };
 

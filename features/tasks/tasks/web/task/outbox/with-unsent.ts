@@ -1,5 +1,5 @@
 import { todayIn } from '#platform/web/i18n/index';
-import { isBlocked, type Write } from '#platform/web/outbox/index';
+import { applyWrites, type Write } from '#platform/web/outbox/index';
 import {
   doneStatuses,
   pastDueStatuses,
@@ -34,20 +34,18 @@ const statusBeforeClose = (task: Task): Task['status'] | undefined =>
     | Task['status']
     | undefined;
 
-const goesOut = (write: Write, writes: readonly Write[]): boolean =>
-  write.state !== 'parked' && !isBlocked(write, writes);
+/** What the task was and is, step by step. Undoing a step that has not been sent yet restores the status before it. */
+type Steps = readonly [Task, ...Task[]];
 
-/** The task as it will be when the waiting writes of this device have been sent. Refused steps, and steps that wait for
- * a refused one, are ignored. */
-export const withUnsent = (task: Task, writes: readonly Write[]): Task => {
-  const transitions = writes.filter((write) => write.kind === 'moveTask' && goesOut(write, writes));
-  const steps: Task[] = [task];
-  for (const { about, enteredAt } of transitions) {
-    const now = steps.at(-1) ?? task;
-    const transition = about.transition as TransitionName;
-    // Undoing a step that has not been sent yet restores the status before it.
-    if (transition === 'undo' && steps.length > 1) steps.pop();
-    else steps.push(afterTransition(now, transition, todayIn(task.building.time_zone), enteredAt));
-  }
-  return steps.at(-1) ?? task;
+const latest = (steps: Steps): Task => steps.at(-1) ?? steps[0];
+
+const withStep = (steps: Steps, { about, enteredAt }: Write): Steps => {
+  const [task, ...later] = steps;
+  const transition = about.transition as TransitionName;
+  if (transition === 'undo' && later.length > 0) return [task, ...later.slice(0, -1)];
+  return [...steps, afterTransition(latest(steps), transition, todayIn(task.building.time_zone), enteredAt)];
 };
+
+/** The task with the steps that this device has not sent yet. */
+export const withUnsent = (task: Task, writes: readonly Write[]): Task =>
+  latest(applyWrites<Steps>([task], writes, { moveTask: withStep }));
