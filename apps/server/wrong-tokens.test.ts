@@ -60,6 +60,6 @@ describe('a wrong token', () => {
     const tokens = ['garbage', 'x', 'x'.repeat(43), 'x'.repeat(180), '%20', '..%2f', "'"];
     const answers = await Promise.all(tokens.map((token) => createClient(app).raw('GET', `/r/${token}`)));
     const outcomes = answers.map(({ status, headers }) => `${status} ${headers.location}`);
-    expect(new Set(outcomes)).toEqual(new Set(['302 /login']));
+    expect(new Set(outcomes)).toEqual(new Set(['302 /not-found/link']));
   });
 });

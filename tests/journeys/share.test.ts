@@ -105,7 +105,12 @@ describe('a shared task', () => {
   it('opens nothing around it', async () => {
     const { context, page } = await read(link, {});
     await page.goto(`/demo/task/${task.id + 1}`);
-    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByRole('heading', { level: 1, name: 'This link is not available' }).waitFor();
+    await page.getByRole('link', { name: '(303) 555-0100' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Log in' }).getAttribute('href')).toContain(
+      '/login?redirect=',
+    );
+    expect(await axeFaults(page)).toEqual([]);
     await page.goto(`/task/${task.id}`);
     await page.waitForURL((url) => url.pathname === '/login');
     await context.close();
@@ -113,6 +118,22 @@ describe('a shared task', () => {
     await bare.page.goto(`/demo/task/${task.id}`);
     await bare.page.waitForURL((url) => url.pathname === '/login');
     await bare.context.close();
+  });
+
+  it('tells a stranger whose link is none that it is not available, and not to log in', async () => {
+    for (const [locale, words] of [
+      ['en', 'This link is not available'],
+      ['es', 'Este enlace no está disponible'],
+    ] as const) {
+      const { context, page, complaints } = await visit({ locale, screen: 'phone' });
+      await page.goto('/r/garbage');
+      await page.getByRole('heading', { level: 1, name: words }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/not-found/link');
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await tooWide(page)).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    }
   });
 
   it('says so once the office has revoked it, and whom to call', async () => {
@@ -165,7 +186,7 @@ describe('a shared series', () => {
     expect((await page.pdf()).length).toBeGreaterThan(10_000);
     expect(complaints).toEqual([]);
     await page.goto(`/demo/task/${taskId}`);
-    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByRole('heading', { level: 1, name: 'This link is not available' }).waitFor();
     await context.close();
     const phone = await read(link, { locale: 'es', screen: 'phone', scheme: 'dark' });
     await phone.page.getByRole('heading', { name: 'Próximas fechas' }).waitFor();

@@ -25,7 +25,15 @@ export const endpointQuery = <E extends EndpointShape>(
   queryFn: ({ signal, meta }) =>
     call(
       endpoint,
-      ...([parts, { ...options, signal, ahead: meta?.ahead === true }] as unknown as CallArgs<E>),
+      ...([
+        parts,
+        {
+          ...options,
+          signal,
+          ahead: meta?.ahead === true,
+          ...(meta?.anonymous === true && { anonymous: true }),
+        },
+      ] as unknown as CallArgs<E>),
     ),
 });
 

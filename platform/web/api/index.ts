@@ -13,6 +13,7 @@ export {
   queryKeyOf,
 } from './endpoint-query.ts';
 export { isRead } from './is-read.ts';
+export { goToLogin } from './login-redirect.ts';
 export {
   chooseOrganization,
   chosenOrganization,

@@ -1,11 +1,11 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-type Meta = { quiet?: boolean };
+type Meta = { quiet?: boolean; anonymous?: boolean };
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the page shows the failure itself. */
+    /** `quiet`: the page shows the failure itself. `anonymous`: it works without a session, and handles a 401. */
     queryMeta: Meta;
     mutationMeta: Meta;
   }

@@ -74,14 +74,15 @@ const revokeShareLink = async (
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Moves the token from the address into a cookie. A link that has ended also leads to its page, which says so. */
+/** Moves the token from the address into a cookie. A link that has ended also leads to its page, which says so; a token that is
+ * none leads to a page of its own. */
 const openShareLink = async (
   { params, wiring, request, locale, setCookie }: OpenCall<(typeof sharingEndpoints)['openShareLink']>,
   records: SharedRecords,
 ): Promise<RedirectAnswer> => {
   const share = await findShare(wiring.database.identity, hashToken(params.token));
   const record = share && Object.hasOwn(records, share.kind) ? records[share.kind] : undefined;
-  if (!share || !record) return { location: '/login' };
+  if (!share || !record) return { location: '/not-found/link' };
   setCookie(shareCookie, params.token, { maxAgeSeconds: shareCookieAge });
   // The page reads its language from the cookie. A stranger has none yet, so the browser's preference is stored in it.
   if (!request.cookie('locale')) setCookie('locale', locale, { maxAgeSeconds: oneYear, readable: true });

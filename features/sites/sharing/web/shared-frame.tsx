@@ -1,50 +1,15 @@
-import { Box, Button, Group } from '@mantine/core';
-import { IconLanguage, IconPrinter } from '@tabler/icons-react';
+import { Box, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
-import { currentLocale, saveLocale, useText } from '#platform/web/i18n/index';
+import { useText } from '#platform/web/i18n/index';
 import { usePageTitle } from '#platform/web/routing/index';
 import { brandStore } from '#platform/web/ui/theme/index';
 import { type SharedOrganization, sharingEndpoints } from '../contract/index.ts';
+import { rememberOpenedLink } from './opened-links.ts';
+import { PageBar } from './page-bar.tsx';
 import { SharedContact } from './shared-contact.tsx';
 import classes from './sharing.module.css';
-
-const names = { en: 'English', es: 'Español' } as const;
-
-/** What strangers can do on every shared page: switch the language and print. */
-const PageBar = ({ printable }: { printable: boolean }) => {
-  const t = useText();
-  const other = currentLocale() === 'en' ? 'es' : 'en';
-  const turn = () => {
-    saveLocale(other);
-    location.reload();
-  };
-  return (
-    <Group gap="xs" align="stretch" wrap="nowrap" ms="auto" data-no-print>
-      {printable && (
-        <Button
-          variant="default"
-          classNames={{ root: classes.print, section: classes.icon }}
-          leftSection={<IconPrinter size={18} stroke={1.7} aria-hidden />}
-          onClick={() => print()}
-        >
-          <span className={classes.word}>{t('sharing:page.print')}</span>
-        </Button>
-      )}
-      <Button
-        variant="subtle"
-        color="gray"
-        lang={other}
-        aria-label={`${t('sharing:page.language')}: ${names[other]}`}
-        leftSection={<IconLanguage size={18} stroke={1.7} aria-hidden />}
-        onClick={turn}
-      >
-        {names[other]}
-      </Button>
-    </Group>
-  );
-};
 
 type Props = {
   orgSlug: string;
@@ -61,11 +26,13 @@ const useOrganization = ({ orgSlug, organization }: Props): SharedOrganization |
     ...endpointQuery(sharingEndpoints.getSharedOrganization, { params: { orgSlug } }),
     enabled: organization === undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
+    meta: { quiet: true, anonymous: true },
   });
   const known = organization ?? data;
   useEffect(() => {
-    if (known) brandStore.set(known);
+    if (!known) return;
+    brandStore.set(known);
+    rememberOpenedLink();
   }, [known]);
   return known;
 };

@@ -1,9 +1,10 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
-import { IconLinkOff } from '@tabler/icons-react';
-import { isApiError } from '#platform/web/api/index';
+import { useEffect } from 'react';
+import { goToLogin, isApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import type { LinkOver } from '../contract/index.ts';
+import { NoLink, UnknownLink } from './no-link.tsx';
+import { hasOpenedLink } from './opened-links.ts';
 import { SharedContact } from './shared-contact.tsx';
 import { SharedFrame } from './shared-frame.tsx';
 
@@ -15,18 +16,28 @@ const Over = ({ orgSlug, expired, organization }: { orgSlug: string; expired: bo
   const { name } = organization;
   return (
     <SharedFrame orgSlug={orgSlug} title={title} organization={organization}>
-      <Stack align="center" gap="xs" py={64} ta="center">
-        <IconLinkOff size={32} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />
-        <Title order={1} size="h3">
-          {title}
-        </Title>
-        <Text c="dimmed">
-          {t(expired ? 'sharing:over.turnTo' : 'sharing:over.gone', { organization: name })}
-        </Text>
-        <Group gap="4px 16px" align="stretch" justify="center" mih={0}>
-          <SharedContact contact={organization.contact} />
-        </Group>
-      </Stack>
+      <NoLink
+        title={title}
+        text={t(expired ? 'sharing:over.turnTo' : 'sharing:over.gone', { organization: name })}
+      >
+        <SharedContact contact={organization.contact} />
+      </NoLink>
+    </SharedFrame>
+  );
+};
+
+/** The browser has no token, or one of something else: scripts cannot know which. One in which no link was ever opened is that
+ * of somebody who has to log in. */
+const Unknown = ({ orgSlug }: { orgSlug: string }) => {
+  const t = useText();
+  const isStranger = hasOpenedLink();
+  useEffect(() => {
+    if (!isStranger) goToLogin();
+  }, [isStranger]);
+  if (!isStranger) return <PageSkeleton />;
+  return (
+    <SharedFrame orgSlug={orgSlug} title={t('sharing:over.unknown')}>
+      <UnknownLink redirect={location.pathname} />
     </SharedFrame>
   );
 };
@@ -37,7 +48,6 @@ export const SharedProblem = ({ orgSlug, error, retry }: Props) => {
   if (expired || isApiError(error, 'link_unavailable')) {
     return <Over orgSlug={orgSlug} expired={expired} {...(error.details as LinkOver)} />;
   }
-  // There is no token: the browser is leaving for the login page.
-  if (isApiError(error, 'unauthenticated')) return <PageSkeleton />;
+  if (isApiError(error, 'unauthenticated')) return <Unknown orgSlug={orgSlug} />;
   return <LoadProblem error={error} retry={retry} />;
 };

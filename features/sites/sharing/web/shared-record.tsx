@@ -22,7 +22,7 @@ export const SharedRecord = <A,>({ query, title, children }: Props<A>) => {
   const { data, error, refetch } = useQuery({
     ...query(orgSlug),
     staleTime: tenMinutes,
-    meta: { quiet: true },
+    meta: { quiet: true, anonymous: true },
   });
   // What is shown stays when reading it again fails, because somebody may be writing an answer to it.
   if (error && (!data || isRefusal(error)))

@@ -222,7 +222,7 @@ describe('following a link', () => {
     for (const token of ['garbage', 'a'.repeat(43), '%00']) {
       const stranger = createClient(app);
       const answer = await stranger.raw('GET', `/r/${token}`);
-      expect([answer.status, answer.headers.location]).toEqual([302, '/login']);
+      expect([answer.status, answer.headers.location]).toEqual([302, '/not-found/link']);
       expect(stranger.cookies).toEqual({});
     }
   });

@@ -133,7 +133,7 @@ const SharedSeriesPage = () => {
     refetch,
   } = useQuery({
     ...endpointQuery(sharedTaskEndpoints.getSharedSeries, { params: { orgSlug, id } }),
-    meta: { quiet: true },
+    meta: { quiet: true, anonymous: true },
   });
   if (error) return <SharedProblem orgSlug={orgSlug} error={error} retry={() => void refetch()} />;
   if (!series) return <PageSkeleton />;

@@ -102,7 +102,7 @@ const SharedTaskPage = () => {
   } = useQuery({
     ...endpointQuery(sharedTaskEndpoints.getSharedTask, { params: { orgSlug, id } }),
     staleTime: tenMinutes,
-    meta: { quiet: true },
+    meta: { quiet: true, anonymous: true },
   });
   const title = task && `${t('tasks:number', { number: task.number })} ${titleWords(task.title)}`;
   if (error) return <SharedProblem orgSlug={orgSlug} error={error} retry={() => void refetch()} />;
