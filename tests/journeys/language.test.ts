@@ -2,7 +2,21 @@ import { expect, it } from 'vitest';
 import { beginJourney } from './harness/begin-journey.ts';
 import { signIn } from './harness/browser.ts';
 
-const { visit } = beginJourney();
+const { visit, browser, product } = beginJourney();
+
+it('the pages before the login follow the browser until a language is chosen', async () => {
+  const context = await browser().newContext({ baseURL: product().address, locale: 'es-MX' });
+  const page = await context.newPage();
+  for (const path of ['/signup', '/login', '/password/forgot']) {
+    await page.goto(path);
+    await page.locator('html[lang=es] h1').waitFor();
+  }
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.locator('html[lang=en] h1').waitFor();
+  await page.goto('/signup');
+  await page.locator('html[lang=en] h1').waitFor();
+  await context.close();
+});
 
 it('the language is chosen in the menu of a phone, and waits for the connection', async () => {
   const { context, page, complaints } = await visit({ screen: 'phone' });

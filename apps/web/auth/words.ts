@@ -1,7 +1,8 @@
-import { readCookie } from '#platform/web/api/cookies';
+import { currentLocale } from '#platform/web/i18n/locale';
 import type en from './words/en.json';
 
-export const locale: 'en' | 'es' = readCookie('locale') === 'es' ? 'es' : 'en';
+/** The chosen language or, without one, the browser's. */
+export const locale = currentLocale();
 
 const file =
   locale === 'es'
