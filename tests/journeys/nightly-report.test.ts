@@ -23,6 +23,17 @@ it('a night without a network is reported door by door, and finalized in the mor
   await page.getByRole('button', { name: 'Start report' }).click();
   await page.getByText('0 of 18 doors').waitFor();
 
+  // On paper an open report has what is known so far, and nothing to touch.
+  await page.getByLabel('General comments').fill('Elevator 2 is out of order');
+  await page.getByLabel('General comments').blur();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('main p:visible', { hasText: 'Elevator 2 is out of order' }).waitFor();
+  expect(await page.locator('main').locator('button:visible, input:visible, textarea:visible').count()).toBe(
+    0,
+  );
+  expect(await page.locator('main li:visible', { hasText: 'Not checked' }).count()).toBeGreaterThan(17);
+  await page.emulateMedia({ media: 'screen' });
+
   const lock = page.getByRole('button', { name: /^Locked now: / });
   await page.getByRole('button', { name: /^More about 1220/ }).click();
   await page.getByText('Found unlocked', { exact: true }).click();

@@ -92,6 +92,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
     <Stack
       component="form"
       gap="sm"
+      data-no-print
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -162,7 +163,12 @@ const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
         act={act}
       />
       {place.kind === 'tenant' && place.id > 0 && (
-        <AnchorLink to={doorsHref({ tenant: place.place_id })} className={classes.nights} size="sm">
+        <AnchorLink
+          to={doorsHref({ tenant: place.place_id })}
+          className={classes.nights}
+          size="sm"
+          data-no-print
+        >
           {t('daily-reports:proof.ofTenant')}
         </AnchorLink>
       )}

@@ -55,6 +55,53 @@ export const checkedNow = ({ kind, cleaned, lights_off, note }: Check, zone: str
   result: kind === 'tenant' ? ('locked' as const) : ('done' as const),
 });
 
+/** The entry that stands, or the button that makes one. */
+const CheckResult = ({
+  place,
+  name,
+  zone,
+  act,
+}: Pick<Props, 'place' | 'zone' | 'act'> & { name: string }) => {
+  const t = useText();
+  const words = checkWords(place, t);
+  if (words)
+    return (
+      <Group
+        component="span"
+        className={classes.result}
+        data-figures
+        ta="end"
+        gap={6}
+        wrap="nowrap"
+        display="inline-flex"
+        data-result={place.result ?? 'unchecked'}
+      >
+        <ResultIcon result={place.result} />
+        {words}
+      </Group>
+    );
+  const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
+  return (
+    <>
+      {act && (
+        <Button
+          variant="light"
+          className={classes.touch}
+          leftSection={<ResultIcon result={place.kind === 'tenant' ? 'locked' : 'done'} />}
+          aria-label={`${word}: ${name}`}
+          onClick={() => void act.check([place], (one) => checkedNow(one, zone))}
+          data-no-print
+        >
+          {word}
+        </Button>
+      )}
+      <Box component="span" c="dimmed" data-only-print={act !== null || undefined}>
+        {t('daily-reports:checks.nothing')}
+      </Box>
+    </>
+  );
+};
+
 /** One door or common area: the entry that stands, or the button that checks it; more opens below. */
 export const CheckRow = memo((props: Props) => {
   const { place, zone, photos, waiting, act } = props;
@@ -68,7 +115,6 @@ export const CheckRow = memo((props: Props) => {
   // This icon replaces another one, so that no row moves under the thumb when the write has been sent.
   const MoreIcon = waiting ? IconCloudUp : words ? IconChevronDown : IconDots;
   const more = t('daily-reports:checks.more', { place: name });
-  const word = t(place.kind === 'tenant' ? 'daily-reports:checks.lock' : 'daily-reports:checks.done');
   return (
     <li
       id={place.kind === 'tenant' ? doorRowId(place.place_id) : undefined}
@@ -84,35 +130,7 @@ export const CheckRow = memo((props: Props) => {
           )}
           <span>{place.name}</span>
         </span>
-        {words ? (
-          <Group
-            component="span"
-            className={classes.result}
-            data-figures
-            ta="end"
-            gap={6}
-            wrap="nowrap"
-            display="inline-flex"
-            data-result={place.result ?? 'unchecked'}
-          >
-            <ResultIcon result={place.result} />
-            {words}
-          </Group>
-        ) : act ? (
-          <Button
-            variant="light"
-            className={classes.touch}
-            leftSection={<ResultIcon result={place.kind === 'tenant' ? 'locked' : 'done'} />}
-            aria-label={`${word}: ${name}`}
-            onClick={() => void act.check([place], (one) => checkedNow(one, zone))}
-          >
-            {word}
-          </Button>
-        ) : (
-          <Box component="span" c="dimmed">
-            {t('daily-reports:checks.nothing')}
-          </Box>
-        )}
+        <CheckResult place={place} name={name} zone={zone} act={act} />
         {hasMore && (
           <UnstyledButton
             className={classes.more}
@@ -120,6 +138,7 @@ export const CheckRow = memo((props: Props) => {
             aria-controls={panel}
             aria-label={waiting ? `${more}, ${t('daily-reports:checks.onDevice')}` : more}
             onClick={() => setOpen(!open)}
+            data-no-print
           >
             <MoreIcon size={18} aria-hidden />
           </UnstyledButton>

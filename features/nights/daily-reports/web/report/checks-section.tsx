@@ -53,6 +53,7 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
                   mih={44}
                   ms="auto"
                   onClick={() => void act.check(open, (one) => checkedNow(one, building.time_zone))}
+                  data-no-print
                 >
                   {t(`daily-reports:checks.${kind === 'tenant' ? 'lockRest' : 'doneRest'}`, {
                     count: open.length,

@@ -49,7 +49,7 @@ const TaskOf = ({
     );
   if (!shown.report.can.make_tasks) return null;
   return (
-    <Button variant="default" mih={44} onClick={() => void office.makeTask(incident, word)}>
+    <Button variant="default" mih={44} onClick={() => void office.makeTask(incident, word)} data-no-print>
       {t('daily-reports:incidents.makeTask')}
     </Button>
   );
@@ -86,7 +86,7 @@ const IncidentItem = ({
       </Group>
       <p data-prose>{description}</p>
       {act && (
-        <Group gap="md">
+        <Group gap="md" data-no-print>
           <Button variant="subtle" size="compact-sm" mih={44} px={0} onClick={onEdit}>
             {t('daily-reports:incidents.edit')}
           </Button>
@@ -122,7 +122,12 @@ export const IncidentsSection = ({ shown, act, office }: Props) => {
   const { incidents } = shown.report;
   if (!act && incidents.length === 0) return null;
   return (
-    <RecordSection id="report-incidents" title={t('daily-reports:incidents.title')} titleSpace="xs">
+    <RecordSection
+      id="report-incidents"
+      title={t('daily-reports:incidents.title')}
+      titleSpace="xs"
+      data-no-print={incidents.length === 0 || undefined}
+    >
       {incidents.length > 0 && (
         <Box component="ul" className={classes.lines} m="0 0 8px">
           {incidents.map((incident) => (
@@ -149,6 +154,7 @@ export const IncidentsSection = ({ shown, act, office }: Props) => {
             )
           }
           onClick={() => setOpen('new')}
+          data-no-print
         >
           {t('daily-reports:incidents.add')}
         </Button>

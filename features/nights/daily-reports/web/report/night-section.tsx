@@ -164,13 +164,18 @@ export const NightSection = ({ report, act }: { report: DailyReport; act: Act | 
   return (
     <RecordSection id="report-night" title={t('daily-reports:night.title')} titleSpace="xs">
       {act ? (
-        <Stack maw={640}>
-          <Comments report={report} act={act} />
-          <Headcount report={report} act={act} />
-          <Shift report={report} act={act} />
-          <Alarm report={report} act={act} />
-          <Lines report={report} act={act} />
-        </Stack>
+        <>
+          <Stack maw={640} data-no-print>
+            <Comments report={report} act={act} />
+            <Headcount report={report} act={act} />
+            <Shift report={report} act={act} />
+            <Alarm report={report} act={act} />
+            <Lines report={report} act={act} />
+          </Stack>
+          <div data-only-print>
+            <NightFacts report={report} />
+          </div>
+        </>
       ) : (
         <NightFacts report={report} />
       )}

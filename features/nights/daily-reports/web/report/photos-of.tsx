@@ -49,7 +49,7 @@ const Take = ({ of, label, act }: Pick<Props, 'of' | 'label'> & { act: Act }) =>
     }
   };
   return (
-    <Group gap={0} align="stretch" mx={-8}>
+    <Group gap={0} align="stretch" mx={-8} data-no-print>
       <FileButton accept="image/*" capture="environment" onChange={(file) => file && void take([file])}>
         {(props) => (
           <UnstyledButton

@@ -121,7 +121,12 @@ const Report = ({ shown, door }: { shown: Shown; door: number | undefined }) => 
         <NightSection report={report} act={act} />
         <IncidentsSection shown={shown} act={act} office={doing} />
         {(act || report.files.length + local.length > 0) && (
-          <RecordSection id="report-photos" title={t('daily-reports:photos.title')} titleSpace="xs">
+          <RecordSection
+            id="report-photos"
+            title={t('daily-reports:photos.title')}
+            titleSpace="xs"
+            data-no-print={report.files.length + local.length === 0 || undefined}
+          >
             <PhotosOf
               of={{ of: 'report' }}
               label={t('daily-reports:photos.ofNight')}
