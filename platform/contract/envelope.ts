@@ -7,7 +7,8 @@ export type Failure = {
   status: 'error';
   code: string;
   message: string;
-  payload: { message: string; errors: Record<string, string[]>; details?: unknown };
+  /** `messages` are what screens show, where that differs from `message`. */
+  payload: { message: string; messages?: string[]; errors: Record<string, string[]>; details?: unknown };
   errors: Record<string, string[]>;
   /** Identifies the log entry of an unexpected error. */
   reference?: string;

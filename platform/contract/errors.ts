@@ -1,6 +1,10 @@
 /** The key of a message in the catalogue, with the values of its placeholders. A value may itself be a message. */
 export type MessageRef = { code: string; values?: Record<string, string | number | MessageRef> };
 
+/** The message as screens show it. The refusal of a transition has a fixed sentence for programs, and one for people. */
+export const shownMessage = (messageRef: MessageRef): MessageRef =>
+  messageRef.code === 'transition_refused' ? { ...messageRef, code: 'step_refused' } : messageRef;
+
 /** All expected failures. `platform/server/http` turns them into answers in one place. */
 export class Problem extends Error {
   readonly status: number;

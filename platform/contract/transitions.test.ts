@@ -88,7 +88,11 @@ describe('transitions', () => {
   it('say by name and status what is refused', () => {
     expect(plans.messageOf('start', 'over')).toEqual({
       code: 'transition_refused',
-      values: { name: { code: 'night_plan_transition_start' }, status: { code: 'night_plan_status_over' } },
+      values: {
+        name: { code: 'night_plan_transition_start' },
+        step: { code: 'night_plan_step_start' },
+        status: { code: 'night_plan_status_over' },
+      },
     });
   });
 

@@ -64,10 +64,14 @@ export const defineTransitions = <S extends string, R, N extends string, A exten
   const eventOf = (name: N | A): string => all[name].event ?? `${entity}.moved`;
   const leadsFrom = (name: N | A, status: S): boolean => all[name].from.includes(status);
 
-  /** The sentence of all refusals. */
+  /** The sentence of all refusals. `step` is the word of the button, for the sentence that screens show. */
   const messageOf = (name: string, status: S): MessageRef => ({
     code: 'transition_refused',
-    values: { name: { code: `${code}_transition_${name}` }, status: { code: `${code}_status_${status}` } },
+    values: {
+      name: { code: `${code}_transition_${name}` },
+      step: { code: `${code}_step_${name}` },
+      status: { code: `${code}_status_${status}` },
+    },
   });
 
   /** Without an actor only the record is asked: the system makes it, or whoever has checked the right. */

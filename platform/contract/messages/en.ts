@@ -6,6 +6,7 @@ export const en = {
   other_user: 'You are now logged in as someone else in this browser. Your draft stays on this device.',
   invalid: 'Please correct the marked fields.',
   transition_refused: 'Transition {name} is not allowed from {status}.',
+  step_refused: '“{step}” isn’t possible now: the status is “{status}”.',
   reason_required: 'Please enter a reason of at least 3 characters.',
   stale: 'Someone saved this record after you opened it.',
   too_many: 'Too many attempts. Please try again in {seconds} seconds.',

@@ -7,6 +7,7 @@ export const es: Record<keyof typeof en, string> = {
   other_user: 'Ahora hay otra persona conectada en este navegador. Su borrador se queda en este dispositivo.',
   invalid: 'Corrija los campos marcados.',
   transition_refused: 'La transición «{name}» no es posible: el estado es «{status}».',
+  step_refused: '«{step}» no es posible ahora: el estado es «{status}».',
   reason_required: 'Indique un motivo de al menos 3 caracteres.',
   stale: 'Alguien guardó este registro después de que usted lo abrió.',
   too_many: 'Demasiados intentos. Vuelva a intentarlo en {seconds} segundos.',

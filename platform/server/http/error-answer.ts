@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from '#platform/contract/envelope';
-import { Problem } from '#platform/contract/errors';
+import { Problem, shownMessage } from '#platform/contract/errors';
 import { fromSqlState } from '../db/sqlstate.ts';
 import { localeOf } from './locale-of.ts';
 import type { Wiring } from './wiring.ts';
@@ -54,11 +54,12 @@ export const sendError = (
     ]),
   );
   const message = wiring.say(locale, problem.messageRef);
+  const shown = wiring.say(locale, shownMessage(problem.messageRef));
   const failure: Failure = {
     status: 'error',
     code: problem.messageRef.code,
     message,
-    payload: { message, errors, ...detailsOf(problem) },
+    payload: { message, ...(shown !== message && { messages: [shown] }), errors, ...detailsOf(problem) },
     errors,
     ...(reference ? { reference } : {}),
   };

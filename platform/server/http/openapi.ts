@@ -45,7 +45,12 @@ const envelope: Record<string, Json> = {
       payload: {
         type: 'object',
         required: ['message', 'errors'],
-        properties: { message: { type: 'string' }, errors: messages, details: {} },
+        properties: {
+          message: { type: 'string' },
+          messages: { type: 'array', items: { type: 'string' } },
+          errors: messages,
+          details: {},
+        },
       },
       errors: messages,
       reference: { type: 'string' },

@@ -5,7 +5,10 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const actionLogTexts = readTexts({ en, es });
 
-const { finalize, reopen } = es.log;
+const stepsOf = ({ finalize, reopen }: typeof en.log) => ({ finalize, reopen });
 
 /** The words for statuses and transitions, as the screens show them. */
-export const actionLogWords = { status: { en: en.status, es: es.status }, step: { finalize, reopen } };
+export const actionLogWords = {
+  status: { en: en.status, es: es.status },
+  step: { en: stepsOf(en.log), es: stepsOf(es.log) },
+};

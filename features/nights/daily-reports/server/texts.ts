@@ -5,10 +5,14 @@ import es from '../locales/es.json' with { type: 'json' };
 /** The texts of the screens, for use on the server. */
 export const dailyReportTexts = readTexts({ en, es });
 
-const { finalize, reopen, delete: remove } = es.report;
+const stepsOf = ({ report }: Pick<typeof en, 'report'>) => ({
+  finalize: report.finalize,
+  reopen: report.reopen,
+  delete_final: report.delete,
+});
 
 /** The words for statuses and transitions, as the screens show them. */
 export const dailyReportWords = {
   status: { en: en.status, es: es.status },
-  step: { finalize, reopen, delete_final: remove },
+  step: { en: stepsOf(en), es: stepsOf(es) },
 };

@@ -6,4 +6,4 @@ import es from '../locales/es.json' with { type: 'json' };
 export const projectTexts = readTexts({ en, es });
 
 /** The words for statuses and transitions, as the screens show them. */
-export const projectWords = { status: { en: en.status, es: es.status }, step: es.step };
+export const projectWords = { status: { en: en.status, es: es.status }, step: { en: en.step, es: es.step } };

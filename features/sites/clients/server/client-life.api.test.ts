@@ -79,6 +79,10 @@ describe('a client', () => {
     const again = await admin.call(activateClient, of(id));
     expect(again).toMatchObject({ status: 409, code: 'transition_refused' });
     expect(again.text).toContain('Transition activate is not allowed from active');
+    // Screens show the first text in `messages`.
+    expect(JSON.parse(again.text).payload.messages).toEqual([
+      '“Activate” isn’t possible now: the status is “active”.',
+    ]);
   });
 
   it('is deleted, and comes back inactive', async () => {

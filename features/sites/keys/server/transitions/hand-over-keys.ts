@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#platform/contract/endpoint';
-import { invalid } from '#platform/contract/errors';
+import { invalid, shownMessage } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type keyEndpoints, keyTransitions } from '../../contract/index.ts';
@@ -30,7 +30,7 @@ export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<Answer
   for (const key of keys) {
     const refusal = keyTransitions.refusalOf(input.transition, key, person);
     if (refusal) {
-      result.failed.push({ id: key.id, label: key.label, reason: say(refusal.message) });
+      result.failed.push({ id: key.id, label: key.label, reason: say(shownMessage(refusal.message)) });
       continue;
     }
     await applyTransition(call, key, input);

@@ -54,7 +54,7 @@ describe('changing many tasks at once', () => {
         id: gone.id,
         number: gone.number,
         title: gone.title,
-        reason: 'Transition close is not allowed from cancelled.',
+        reason: '“Close task” isn’t possible now: the status is “cancelled”.',
       },
     ]);
     expect(await read(plain)).toMatchObject({ status: 'closed', close_note: 'Night round' });
