@@ -150,7 +150,7 @@ const written = (pattern: RegExp): string[] =>
 it('entities of events and of the audit log, cookies and secrets', async () => {
   await expectStored('entities', written(/\bentity: '([^']+)'/g));
   await expectStored('cookies', written(/[cC]ookie\w* = '([^']+)'/g));
-  await expectStored('secrets', written(/(?:signWith|findOrCreateSecret|keyOf)\(\w+, '([^']+)'/g));
+  await expectStored('secrets', written(/(?:signWith|ensureServerSecret|keyOf)\(\w+, '([^']+)'/g));
 });
 
 it('addresses in mails, notices and calendars', async () => {

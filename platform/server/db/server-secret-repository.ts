@@ -18,7 +18,7 @@ const read = async (identity: Identity, name: string): Promise<Buffer> => {
 
 /** The installation's secret of that name, 32 random bytes, created when it is first asked for: all processes have the same.
  * Read once per process. After a failed read the database is asked again. */
-export const findOrCreateSecret = (identity: Identity, name: string): Promise<Buffer> => {
+export const ensureServerSecret = (identity: Identity, name: string): Promise<Buffer> => {
   const secrets = cached.get(identity) ?? new Map<string, Promise<Buffer>>();
   cached.set(identity, secrets);
   const known = secrets.get(name);

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 export const permittedLoops: Readonly<Record<string, string>> = {
   'apps/server/backup/schedule-backups.ts: while': 'looks once an hour, as long as the process runs',
   'apps/server/backup/verify-backup.ts: walk': 'as deep as the directories of a backup',
-  'features/accounts/files/server/record/find-visible-file.ts: isVisible':
+  'features/accounts/files/server/record/require-visible-file.ts: isVisible':
     'as deep as records hang on each other',
   'platform/server/db/embedded/ensure-running.ts: while': 'a deadline that moves while a server recovers',
   'platform/server/db/embedded/supervise.ts: for': 'the database has to come back, with growing pauses',

@@ -12,7 +12,7 @@ import type { FileOwners } from './record/file-owners.ts';
 import { isPicture, mayEditFiles, presentFile } from './record/file-presenter.ts';
 import { type FileRow, markFileRow, softDeleteFile, updateFileRow } from './record/file-repository.ts';
 import { type AllFileWriters, requireWriter } from './record/file-writers.ts';
-import { findVisibleFile } from './record/find-visible-file.ts';
+import { requireVisibleFile } from './record/require-visible-file.ts';
 import { answerPicture, downloadName } from './serve/answer-picture.ts';
 import { getSpeedImage } from './serve/get-speed-image.ts';
 import { openLater } from './serve/open-later.ts';
@@ -48,7 +48,7 @@ const getFile = async (
   { tenant, person, params, query, wiring, request }: SignedInCall<(typeof fileEndpoints)['getFile']>,
   owners: FileOwners,
 ): Promise<FileAnswer> => {
-  const file = await findVisibleFile(owners, tenant, person, params.photoId);
+  const file = await requireVisibleFile(owners, tenant, person, params.photoId);
   if (isPicture(file) && query.size !== 'original') {
     return answerPicture(file, query.size, wiring.storage, query.download);
   }
@@ -63,11 +63,11 @@ const markFile = async (
   hooks: FileChanges,
 ): Promise<FileRecord> => {
   const { tenant, person, params, body } = call;
-  const before = await findVisibleFile(owners, tenant, person, params.id);
+  const before = await requireVisibleFile(owners, tenant, person, params.id);
   await requireWriter(writers, call, before, 'draw');
   if (!isPicture(before)) throw refused('not_a_picture');
   const saved = await markFileRow(tenant, params.id, body.markup, body.updated_at);
-  const after = await findVisibleFile(owners, tenant, person, params.id);
+  const after = await requireVisibleFile(owners, tenant, person, params.id);
   if (!saved) throw stale(presentFile(after, person, () => true));
   const changes: Record<string, [unknown, unknown]> = {
     marks: [before.markup?.length ?? 0, body.markup.length],
@@ -89,11 +89,11 @@ const updateFile = async (
   hooks: FileChanges,
 ): Promise<FileRecord> => {
   const { tenant, person, params, body } = call;
-  const before = await findVisibleFile(owners, tenant, person, params.id);
+  const before = await requireVisibleFile(owners, tenant, person, params.id);
   await requireWriter(writers, call, before, 'write');
   const change = { name: body.name, comment: body.comment ?? before.comment };
   const saved = await updateFileRow(tenant, params.id, { ...change, updatedAt: body.updated_at });
-  const after = await findVisibleFile(owners, tenant, person, params.id);
+  const after = await requireVisibleFile(owners, tenant, person, params.id);
   if (!saved) throw stale(presentFile(after, person, () => true));
   const changes = changesOf(before, change);
   await writeAudit(tenant, person, {
@@ -104,7 +104,7 @@ const updateFile = async (
   });
   await callOwnerHook(hooks, call, { how: 'updated', file: after, changes });
   // Read again, because the hook of the record may have changed the file.
-  return presentFile(await findVisibleFile(owners, tenant, person, params.id), person, () => true);
+  return presentFile(await requireVisibleFile(owners, tenant, person, params.id), person, () => true);
 };
 
 const deleteFile = async (
@@ -114,7 +114,7 @@ const deleteFile = async (
   hooks: FileChanges,
 ): Promise<{ id: number }> => {
   const { tenant, person, params } = call;
-  const file = await findVisibleFile(owners, tenant, person, params.id);
+  const file = await requireVisibleFile(owners, tenant, person, params.id);
   await requireWriter(writers, call, file, 'write');
   const { id, name, owner_entity, owner_id } = file;
   if (!(await softDeleteFile(tenant, id))) throw notFound();

@@ -1,7 +1,7 @@
 export { answerPaper } from './papers/answer-paper.ts';
 export { answerFrozen, type FrozenPapers, freezePaper, frozenFile } from './papers/frozen-papers.ts';
-export { loadFrozen, paperLost } from './papers/load-frozen.ts';
 export { makePaper, type Paper, paperFile } from './papers/paper.ts';
+export { paperLost, readFrozen } from './papers/read-frozen.ts';
 export { serializePaper } from './papers/serialize-paper.ts';
 export { storePaper } from './papers/store-paper.ts';
 export { copyFiles } from './record/copy-files-repository.ts';

@@ -13,9 +13,9 @@ import { activatePerson, restorePerson } from './leaving/return.ts';
 import { exportPeople } from './list/export-people.ts';
 import { listOfferedRoles, listPeople } from './list/list-people.ts';
 import { createPerson } from './person/create-person.ts';
-import { type Found, findPerson, lockPerson } from './person/find-person.ts';
 import { presentPerson, presentPersonNow } from './person/present-person.ts';
 import { type PersonCall, recordPersonChange } from './person/record-person-change.ts';
+import { type Found, lockPerson, requirePerson } from './person/require-person.ts';
 import { setTemporaryPassword } from './person/set-temporary-password.ts';
 import { updatePerson } from './person/update-person.ts';
 import { lockRightsFor } from './rights/lock-rights.ts';
@@ -148,7 +148,7 @@ const changeLicense = async (call: Call): Promise<BulkOutcome> => {
 
 const getPerson = async (call: SignedInCall<(typeof peopleEndpoints)['getPerson']>) => {
   const { tenant, person, params } = call;
-  const found = await findPerson(tenant, params.id);
+  const found = await requirePerson(tenant, params.id);
   if (found.subject.deleted && !person.flags.has('admin.canDeleteUser')) throw notFound();
   return presentPerson(call, found);
 };

@@ -30,7 +30,7 @@ const refuseOwn = ({ userId }: Tenant, ids: readonly number[]): void => {
 };
 
 /** The login of an address, created when there is none. Only a new login gets the password. */
-export const findOrCreateLogin = async (
+export const ensureLogin = async (
   tenant: Tenant,
   { email, passwordHash, locale }: { email: string; passwordHash: string | null; locale: Locale },
 ): Promise<{ userId: number; isNew: boolean }> => {
@@ -47,7 +47,7 @@ export const findOrCreateLogin = async (
 const takenOfMany = z.object({ user_id: z.int() });
 
 /** The same for many addresses at once, without passwords; returns the ids in the order of the addresses. */
-export const findOrCreateLogins = async (
+export const ensureLogins = async (
   tenant: Tenant,
   rows: readonly { email: string; locale: Locale }[],
 ): Promise<number[]> => {

@@ -1,10 +1,10 @@
 import { hkdfSync } from 'node:crypto';
 import type { Identity } from '#platform/server/db/identity';
-import { findOrCreateSecret } from '#platform/server/db/server-secret-repository';
+import { ensureServerSecret } from '#platform/server/db/server-secret-repository';
 import { sealFor, unsealFor } from '#platform/server/sealed';
 
 const keyOf = async (identity: Identity): Promise<Buffer> => {
-  const secret = await findOrCreateSecret(identity, 'single-sign-on');
+  const secret = await ensureServerSecret(identity, 'single-sign-on');
   return Buffer.from(hkdfSync('sha256', secret, '', 'client-secret', 32));
 };
 

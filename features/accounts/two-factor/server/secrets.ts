@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Identity } from '#platform/server/db/identity';
-import { findOrCreateSecret } from '#platform/server/db/server-secret-repository';
+import { ensureServerSecret } from '#platform/server/db/server-secret-repository';
 import { sealFor, unsealFor } from '#platform/server/sealed';
 
 const keyOf = async (identity: Identity, purpose: string): Promise<Buffer> =>
-  Buffer.from(hkdfSync('sha256', await findOrCreateSecret(identity, 'two-factor'), '', purpose, 32));
+  Buffer.from(hkdfSync('sha256', await ensureServerSecret(identity, 'two-factor'), '', purpose, 32));
 
 /** Seals a text for one person: it cannot be opened for another. */
 export const seal = async (identity: Identity, userId: number, text: string): Promise<Buffer> =>

@@ -5,8 +5,8 @@ import { exportHandler } from '#platform/server/export/export-handler';
 import type { Entries } from '#platform/server/feature/server-feature';
 import { type AuditLogEntry, auditLogEndpoints } from '../contract/index.ts';
 import { logEntries, logIds } from './building-log-repository.ts';
-import { loadLog } from './load-log.ts';
 import { presentEntries } from './present-entries.ts';
+import { requireBuildingLog } from './require-building-log.ts';
 import { auditLogTexts } from './texts.ts';
 
 type ExportedEntry = AuditLogEntry & { zone: string };
@@ -34,9 +34,9 @@ export const exportBuildingAuditLog = (kinds: Entries<'audited'>) =>
     title: (locale) => auditLogTexts(locale)('titles.page'),
     columns: columnsIn,
     ids: async (tenant, filters, { person, params }, max) =>
-      logIds(tenant, await loadLog(tenant, person.flags, params.id, kinds), filters, max),
+      logIds(tenant, await requireBuildingLog(tenant, person.flags, params.id, kinds), filters, max),
     rows: async (tenant, ids, { person, params, locale }) => {
-      const { zone } = await loadLog(tenant, person.flags, params.id, kinds);
+      const { zone } = await requireBuildingLog(tenant, person.flags, params.id, kinds);
       const entries = await presentEntries(tenant, await logEntries(tenant, ids), kinds, { locale, zone });
       return entries.map((entry) => ({ ...entry, zone }));
     },

@@ -40,7 +40,7 @@ const requireOwn = ({ person, locale }: Asking, before: readonly Flag[], after: 
   throw invalid({ flags: [{ code: 'role_not_own', values: { flags: names } }] });
 };
 
-const findRole = async (tenant: Tenant, id: number): Promise<Role> => {
+const requireRole = async (tenant: Tenant, id: number): Promise<Role> => {
   const role = await roleRepository.find(tenant, id);
   if (!role) throw notFound();
   return role;
@@ -69,7 +69,7 @@ export const createRole = async (call: SignedInCall<Calls['createRole']>): Promi
   const changes: Record<string, [unknown, unknown]> = { flags_added: [null, body.flags] };
   await writeAudit(tenant, person, { action: 'role.created', entity: 'role', entityId: id, changes });
   await publishRole(call, id, 'created');
-  return findRole(tenant, id);
+  return requireRole(tenant, id);
 };
 
 /** Everything happens under the lock of `keepAnAdmin`, which is taken before the lock of the row, here and where people are
@@ -79,12 +79,12 @@ export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Rol
     const { tenant, person, params, body } = call;
     await lockRightsFor(call);
     const { updated_at: readAt, ...fields } = body;
-    const before = await findRole(tenant, params.id);
+    const before = await requireRole(tenant, params.id);
     refuseBuiltIn(before);
     if (before.updated_at !== readAt) throw stale(before);
     requireOwn(call, before.flags, fields.flags);
     if (!(await roleRepository.update(tenant, params.id, readAt, fields))) {
-      throw stale(await findRole(tenant, params.id));
+      throw stale(await requireRole(tenant, params.id));
     }
     const changes = changesIn(before, fields);
     await writeAudit(tenant, person, {
@@ -94,7 +94,7 @@ export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Rol
       changes,
     });
     await publishRole(call, params.id, 'updated');
-    return findRole(tenant, params.id);
+    return requireRole(tenant, params.id);
   });
 
 /** Nobody can be given the role meanwhile, because that waits for the same lock. */
@@ -102,7 +102,7 @@ export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ i
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, now } = call;
     await lockRightsFor(call);
-    const role = await findRole(tenant, params.id);
+    const role = await requireRole(tenant, params.id);
     refuseBuiltIn(role);
     if (role.people > 0) throw refused('role_in_use', { people: role.people }, { people: role.people });
     await roleRepository.remove(tenant, params.id, now);
@@ -117,9 +117,9 @@ export const restoreRole = async (call: SignedInCall<Calls['restoreRole']>): Pro
   await lockRightsFor(call);
   const stored = await roleRepository.stored(tenant, params.id, { locked: true });
   if (!stored) throw notFound();
-  if (!stored.deleted_at) return findRole(tenant, params.id);
+  if (!stored.deleted_at) return requireRole(tenant, params.id);
   await roleRepository.restore(tenant, params.id);
-  const role = await findRole(tenant, params.id);
+  const role = await requireRole(tenant, params.id);
   requireOwn(call, [], role.flags);
   await writeAudit(tenant, person, { action: 'role.restored', entity: 'role', entityId: params.id });
   await publishRole(call, params.id, 'restored');

@@ -1,21 +1,21 @@
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
-import { findService } from '#features/contracts/contracts/server';
+import { requireService } from '#features/contracts/contracts/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetBasisAnswer, budgetEndpoints } from '../contract/index.ts';
 import { presentPrice } from './budget-presenter.ts';
-import { loadBudget } from './record/load-budget.ts';
 import { presentRecord } from './record/present-record.ts';
 import { readingOf } from './record/reading-of.ts';
+import { requireBudget } from './record/require-budget.ts';
 
 export const getBudget = async (call: SignedInCall<(typeof budgetEndpoints)['getBudget']>) => {
-  const { job, row } = await loadBudget(call);
+  const { job, row } = await requireBudget(call);
   return presentRecord(call, job, row);
 };
 
 type Call = SignedInCall<(typeof budgetEndpoints)['getBudgetBasis']>;
 
 export const getBudgetBasis = async (call: Call): Promise<BudgetBasisAnswer> => {
-  const { job, service } = await findService(call.tenant, call.params);
+  const { job, service } = await requireService(call.tenant, call.params);
   const [{ today, weeks, contractOn }, organization] = await Promise.all([
     readingOf(call, job, service.id),
     findOrganization(call.tenant),

@@ -1,5 +1,5 @@
 import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
-import { findService } from '#features/contracts/contracts/server';
+import { requireService } from '#features/contracts/contracts/server';
 import { type PlanRow, plansOfService } from '#features/contracts/staffing-plans/server';
 import { toHundredths } from '#platform/contract/money';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -37,7 +37,7 @@ const presentBudget = (row: BudgetRow | undefined): ChainInputs['budget'] => {
 
 export const getSideBySide = async (call: Call): Promise<SideBySide> => {
   const { tenant, params } = call;
-  const { job, service } = await findService(tenant, params);
+  const { job, service } = await requireService(tenant, params);
   const [{ today, weeks, contractOn }, organization, rows, plans] = await Promise.all([
     readingOf(call, job, service.id),
     findOrganization(tenant),

@@ -1,4 +1,4 @@
-import { findService } from '#features/contracts/contracts/server';
+import { requireService } from '#features/contracts/contracts/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { budgetEndpoints } from '../contract/index.ts';
 import { presentBudget } from './budget-presenter.ts';
@@ -6,7 +6,7 @@ import { budgetsOfService } from './budget-repository.ts';
 import { readingOf } from './record/reading-of.ts';
 
 export const listBudgets = async (call: SignedInCall<(typeof budgetEndpoints)['listBudgets']>) => {
-  const { job, service } = await findService(call.tenant, call.params);
+  const { job, service } = await requireService(call.tenant, call.params);
   const [reading, rows] = await Promise.all([
     readingOf(call, job, service.id),
     budgetsOfService(call.tenant, service.id),

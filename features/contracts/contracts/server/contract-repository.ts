@@ -48,7 +48,7 @@ export const contractRow = z.object({
 
 export type ContractRow = z.infer<typeof contractRow>;
 
-export const selectContracts = `select c.id, s.job_id, c.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
+export const contractSql = `select c.id, s.job_id, c.job_service_id, json_build_object('type', s.type, 'name', s.name) as service,
     c.number, c.is_base, c.status, c.start_date, c.termination_date, c.termination_reason, c.auto_renew, c.renewal_month,
     c.renewal_notice_days, c.renewal_notice_on, c.term_months, c.signed_at, c.signed_file_id, c.gross_cleanable_sqft, c.occupied_sqft,
     c.vacant_sqft, c.vacant_full_sqft, c.days_per_week, c.pricing, c.credits, c.billbacks, c.escalator_pct, c.notes,
@@ -64,7 +64,7 @@ export const selectContracts = `select c.id, s.job_id, c.job_service_id, json_bu
 export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractRow[]> =>
   tenant.query({
     name: 'job-contracts',
-    text: `${selectContracts} and s.job_id = $2 order by s.status, s.name, s.id, c.start_date desc, c.id desc`,
+    text: `${contractSql} and s.job_id = $2 order by s.status, s.name, s.id, c.start_date desc, c.id desc`,
     values: [tenant.organizationId, jobId],
     row: contractRow,
   });
@@ -73,7 +73,7 @@ export const contractsOfJob = (tenant: Tenant, jobId: number): Promise<ContractR
 export const contractsOfJobs = (tenant: Tenant, jobIds: readonly number[]): Promise<ContractRow[]> =>
   tenant.query({
     name: 'jobs-contracts',
-    text: `${selectContracts} and s.job_id = any($2::int[]) order by c.start_date, c.id`,
+    text: `${contractSql} and s.job_id = any($2::int[]) order by c.start_date, c.id`,
     values: [tenant.organizationId, jobIds],
     row: contractRow,
   });
@@ -82,7 +82,7 @@ export const contractsOfJobs = (tenant: Tenant, jobIds: readonly number[]): Prom
 export const findContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
   const [found] = await tenant.query({
     name: 'contract-find',
-    text: `${selectContracts} and c.id = $2`,
+    text: `${contractSql} and c.id = $2`,
     values: [tenant.organizationId, id],
     row: contractRow,
   });

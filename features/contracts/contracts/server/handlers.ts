@@ -29,11 +29,11 @@ import { amendContract } from './draft/amend-contract.ts';
 import { checkContract } from './draft/check-contract.ts';
 import { createDraft } from './draft/create-draft.ts';
 import { squareFeetOn } from './draft/occupancy-repository.ts';
-import { findService } from './draft/service-of-job.ts';
+import { requireService } from './draft/service-of-job.ts';
 import { draftEscalations } from './escalation/draft-escalations.ts';
 import { getEscalations } from './escalation/get-escalations.ts';
 import { presentContracts, todayAt } from './present-contracts.ts';
-import { lockContract } from './record/load-contract.ts';
+import { lockContract } from './record/lock-contract.ts';
 import { presentChanged, presentRecord } from './record/present-record.ts';
 import { recordContractChange } from './record/record-contract-change.ts';
 import { saveDraft } from './save-contract-repository.ts';
@@ -85,7 +85,7 @@ const getContractBasis = async ({
   params,
   now,
 }: GetContractBasisCall): Promise<ContractBasis> => {
-  const { job, service } = await findService(tenant, params);
+  const { job, service } = await requireService(tenant, params);
   const [square_feet, rows] = await Promise.all([
     squareFeetOn(tenant, job.id, todayAt(job, person, now)),
     contractsOfJob(tenant, job.id),

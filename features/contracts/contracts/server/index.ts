@@ -3,7 +3,7 @@ export { type ContractInForce, contractsInForce } from './contracts-in-force.ts'
 export { createContract } from './create-contract.ts';
 export { checkContract } from './draft/check-contract.ts';
 export { squareFeetOn } from './draft/occupancy-repository.ts';
-export { findService, lockService } from './draft/service-of-job.ts';
+export { lockService, requireService } from './draft/service-of-job.ts';
 export type { Service } from './draft/service-repository.ts';
 export {
   contractsNumbered,

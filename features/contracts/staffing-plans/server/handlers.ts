@@ -1,5 +1,5 @@
 import { peopleOfJob } from '#features/accounts/access/server';
-import { findService, todayAt } from '#features/contracts/contracts/server';
+import { requireService, todayAt } from '#features/contracts/contracts/server';
 import { findJob, lockJob } from '#features/sites/jobs/server';
 import { invalid, notFound, refused, requireValid } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
@@ -28,11 +28,11 @@ import type { PlanRow } from './plan-row.ts';
 import { plansOfService } from './plans-of-service-repository.ts';
 import { fullPlanAmong } from './record/full-plan.ts';
 import { laborBasisOf } from './record/labor-basis.ts';
-import { loadPlan, lockPlan } from './record/load-plan.ts';
-import { findContext } from './record/plan-context.ts';
+import { requirePlanContext } from './record/plan-context.ts';
 import { presentChanged, presentRecord } from './record/present-record.ts';
 import { presentSummary } from './record/present-summary.ts';
 import { recordPlanChange } from './record/record-plan-change.ts';
+import { lockPlan, requirePlan } from './record/require-plan.ts';
 import { saveDraft } from './save-plan-repository.ts';
 import { getScheduleCalendar } from './schedule/get-calendar.ts';
 import { addPeople, removePeople } from './schedule/plan-people-repository.ts';
@@ -84,7 +84,7 @@ const weekdays = [1, 2, 3, 4, 5];
 
 const getPlanBasis = async (call: GetPlanBasisCall, parents: PlanParents): Promise<PlanBasis> => {
   const { tenant, person, params, now } = call;
-  const { job, service, parent } = await findContext(tenant, parents, params);
+  const { job, service, parent } = await requirePlanContext(tenant, parents, params);
   const [square_feet, rows, basisOf] = await Promise.all([
     squareFeetOf(tenant, job.id, params, todayAt(job, person, now)),
     plansOfService(tenant, service.id),
@@ -108,7 +108,7 @@ const idsOf = (rows: readonly PlanRow[], type: ParentType): number[] => [
 ];
 
 const listPlans = async ({ tenant, params }: ListPlansCall, parents: PlanParents): Promise<PlanSummary[]> => {
-  const { service } = await findService(tenant, params);
+  const { service } = await requireService(tenant, params);
   const [rows, basisOf] = await Promise.all([plansOfService(tenant, service.id), laborBasisOf(tenant)]);
   const found = new Map<ParentType, ReadonlyMap<number, PlanParent>>();
   for (const type of parentTypes) {
@@ -146,7 +146,7 @@ type CreatePlanCall = SignedInCall<(typeof planEndpoints)['createStaffingPlan']>
 const createPlan = async (call: CreatePlanCall, parents: PlanParents): Promise<PlanRecord> => {
   const { client_uuid, ...fields } = call.body;
   await lockJob(call.tenant, call.params.id);
-  const context = await findContext(call.tenant, parents, call.params);
+  const context = await requirePlanContext(call.tenant, parents, call.params);
   checkPlan(fields, todayAt(context.job, call.person, call.now), []);
   return addDraft(call, context, { fields, client_uuid, action: 'staffing-plan.created' });
 };
@@ -170,7 +170,7 @@ const getSchedules = async (call: GetSchedulesCall): Promise<JobSchedule> => {
 type Call = SignedInCall<(typeof planEndpoints)['getStaffingPlan']>;
 
 const getPlan = async (call: Call, parents: PlanParents): Promise<PlanRecord> => {
-  const { row, ...context } = await loadPlan(call, parents);
+  const { row, ...context } = await requirePlan(call, parents);
   return presentRecord(call, context, row);
 };
 

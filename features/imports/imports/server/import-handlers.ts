@@ -26,8 +26,8 @@ import { listRows } from './result/import-row-repository.ts';
 import { countRows, isOfKind } from './rows/rows-of-file.ts';
 import { moveImport, saveDescription, saveKeptRows, savePreview } from './run/import-state-repository.ts';
 import { judgeNow } from './run/judge-now.ts';
-import { findImportOf, readBelowHeader } from './run/load-import.ts';
 import { type FileRead, lockAsRead } from './run/lock-as-read.ts';
+import { readBelowHeader, requireImport } from './run/read-import-file.ts';
 import { entityOf, startImportRun } from './run/start-import.ts';
 import { uploadImport } from './upload/upload-import.ts';
 
@@ -74,7 +74,7 @@ const undoImport =
 const previewImport = (kind: AnyKind) =>
   preparedHandler<ImportCalls['preview'], FileRead>({
     prepare: async ({ wiring, person, params, body }) => {
-      const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
+      const record = await requireImport(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       if (!canMap(record)) throw refused('import_not_runnable');
       checkMapping(kind, body.mapping, record.columns);
       return readBelowHeader(wiring, { kind, record, mapping: body.mapping });
@@ -107,7 +107,7 @@ const previewImport = (kind: AnyKind) =>
 const chooseHeader = (kind: AnyKind) =>
   preparedHandler<ImportCalls['header'], Description>({
     prepare: async ({ wiring, person, params, body: { line }, now }) => {
-      const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
+      const record = await requireImport(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       if (!canMap(record)) throw refused('import_not_runnable');
       if (!record.reading.head?.some((row) => row.line === line)) throw invalid({ line: ['invalid_ids'] });
       const file = await readRows(person.organizationId, () => wiring.storage.read(record.storage_key));

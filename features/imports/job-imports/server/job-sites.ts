@@ -24,7 +24,7 @@ import { planManagers } from './rows/plan-area-duty.ts';
 import { mayUpdateSites, planChanges } from './rows/plan-changes.ts';
 import type { SiteChange } from './rows/site-change.ts';
 import { clientNames, clientsToUse } from './run/known-sites-repository.ts';
-import { createNamedClients, findDefaultClient, mayCreateClients } from './run/plan-clients.ts';
+import { createNamedClients, mayCreateClients, resolveDefaultClient } from './run/plan-clients.ts';
 import { writeSites } from './run/write-sites.ts';
 import { undoSites } from './undo-sites.ts';
 
@@ -96,7 +96,7 @@ export const jobSites = importKind<JobImportMapping, CleanedRow, CheckedRow, Sit
       : {},
   clean: cleanRow,
   plan: async (tenant, person, mapping, rows) => ({
-    defaultClient: await findDefaultClient(tenant, person, mapping),
+    defaultClient: await resolveDefaultClient(tenant, person, mapping),
     createClients: mapping.create_clients,
     clients: await clientsToUse(tenant, namedClients(rows)),
     // Who may not write down contacts at their client does not do it by a file either.

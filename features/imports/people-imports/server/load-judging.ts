@@ -6,7 +6,7 @@ import {
   roleNames,
   rolesOf,
 } from '#features/accounts/access/server';
-import { findPerson, mayGive } from '#features/accounts/people/server';
+import { mayGive, requirePerson } from '#features/accounts/people/server';
 import { plainWord } from '#features/imports/imports/contract';
 import type { OwnRecords } from '#features/imports/imports/server';
 import { jobsByNumber } from '#features/sites/jobs/server';
@@ -95,7 +95,7 @@ export const planOfToday = async (
 ): Promise<PeoplePlan> => {
   if (plan.support) return plan;
   await lockRights(tenant);
-  const { subject } = await findPerson(tenant, userId);
+  const { subject } = await requirePerson(tenant, userId);
   const { flags, status, deleted } = subject;
   const may = flags.has('admin.canAddUser') && (mapping.existing !== 'update' || mayUpdatePeople({ flags }));
   if (status !== 'active' || deleted || !may) {

@@ -6,7 +6,7 @@ import {
   saveMembership,
 } from '#features/accounts/access/server';
 import { mailInvitation } from '#features/accounts/people/server';
-import { createLoginsWithoutEmail, findOrCreateLogins } from '#features/accounts/session/server';
+import { createLoginsWithoutEmail, ensureLogins } from '#features/accounts/session/server';
 import { recordImported, type Writing, type WrittenRow, withJudged } from '#features/imports/imports/server';
 import { giveAccess } from '#features/sites/assignments/server';
 import type { Locale } from '#platform/contract/fields';
@@ -60,7 +60,7 @@ const loginsOf = async (
   locale: Locale,
 ): Promise<Added[]> => {
   const wanted = rows.map(({ row: { row } }) => ({ email: row.email, locale: row.locale ?? locale }));
-  const byAddress = await findOrCreateLogins(
+  const byAddress = await ensureLogins(
     tenant,
     wanted.flatMap(({ email, ...one }) => (email === null ? [] : [{ email, ...one }])),
   );

@@ -1,12 +1,12 @@
 import { type FileOwnerCheck, noFileWriters } from '#features/accounts/files/server';
 import { seesMoney } from '#features/projects/special-projects/contract';
 import { Problem } from '#platform/contract/errors';
-import { loadProposal } from './proposal/load-proposal.ts';
+import { requireProposal } from './proposal/require-proposal.ts';
 
 /** Only people who may see proposals may see their papers and signatures. */
 const ofProposal: FileOwnerCheck = async (tenant, person, id) => {
   if (!person.flags.has('hasAccessSpecialProjects') || !seesMoney(person.flags)) return false;
-  return loadProposal(tenant, person, id).then(
+  return requireProposal(tenant, person, id).then(
     () => true,
     (error) => {
       if (error instanceof Problem) return false;

@@ -15,8 +15,8 @@ import type {
   SpecialProject,
   specialProjectEndpoints,
 } from '../contract/index.ts';
-import { loadBoard } from './board/load-board.ts';
-import { loadCalendar, loadToPlan } from './calendar/load-calendar.ts';
+import { getProjectBoard } from './board/get-project-board.ts';
+import { getProjectCalendar, getProjectsToPlan } from './calendar/get-project-calendar.ts';
 import { ownDates } from './calendar/own-dates-repository.ts';
 import { planOccurrence } from './calendar/plan-occurrence.ts';
 import { planProject } from './calendar/plan-project.ts';
@@ -33,7 +33,7 @@ import { addProjectNote, deleteProjectNote, listProjectNotes } from './notes/pro
 import { addTo, removeFrom } from './people/change-people.ts';
 import { requireClient } from './project/check-project.ts';
 import { createProject } from './project/create-project.ts';
-import { lockProject } from './project/load-project.ts';
+import { lockProject } from './project/lock-project.ts';
 import { presentProject } from './project/present-project.ts';
 import { hasEnded, mayDelete } from './project/project-policy.ts';
 import { findProject, saveProject } from './project/project-repository.ts';
@@ -118,7 +118,7 @@ const deleteProject = async (call: DeleteProjectCall): Promise<{ id: number }> =
 const max = 10;
 
 /** The next week of the caller, by the company's days. */
-const readMine = async (call: SignedInCall<(typeof calendarEndpoints)['getMyProjects']>) => {
+const getMyProjects = async (call: SignedInCall<(typeof calendarEndpoints)['getMyProjects']>) => {
   const { tenant, person, now } = call;
   const from = dateAt(now, person.timeZone);
   return (await ownDates(tenant, person, { from, to: addDays(from, 6) })).slice(0, max);
@@ -166,14 +166,14 @@ export const recurringHandlers: Handlers<typeof recurringEndpoints> = {
 };
 
 export const calendarHandlers: Handlers<typeof calendarEndpoints> = {
-  getProjectCalendar: loadCalendar,
-  getProjectsToPlan: loadToPlan,
-  getMyProjects: readMine,
+  getProjectCalendar,
+  getProjectsToPlan,
+  getMyProjects,
   planSpecialProject: planProject,
   planOccurrence,
 };
 
-export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard: loadBoard };
+export const boardHandlers: Handlers<typeof boardEndpoints> = { getProjectBoard };
 
 export const costHandlers: Handlers<typeof costEndpoints> = {
   getProjectCosts,

@@ -9,7 +9,7 @@ export {
 } from './list/project-conditions-sql-repository.ts';
 export { filterConditions as projectConditions } from './list/project-list-repository.ts';
 export { type StoredProject, zone as projectZone } from './project/columns-sql-repository.ts';
-export { lockProject } from './project/load-project.ts';
+export { lockProject } from './project/lock-project.ts';
 export { findProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';
 export { saveBilled } from './project/save-billed-repository.ts';

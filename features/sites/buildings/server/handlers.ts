@@ -12,7 +12,7 @@ import type {
   NewBuildingBody,
 } from '../contract/index.ts';
 import { mayReadAccessNote } from './access/access-note-policy.ts';
-import { loadNote, lockNote, saveNote } from './access/access-note-repository.ts';
+import { loadAccessNote, lockNote, saveNote } from './access/access-note-repository.ts';
 import { addBuilding } from './building/add-building.ts';
 import { addNewParts } from './building/add-new-parts.ts';
 import { cardsOf, listBuildingCards } from './building/building-list-repository.ts';
@@ -137,7 +137,7 @@ const readAccessNote =
       entityId: buildingId,
       buildingId,
     });
-    const { access_note } = await loadNote(tenant, buildingId);
+    const { access_note } = await loadAccessNote(tenant, buildingId);
     return { access_note: access_note ?? '', updated_at: version.access_note_updated_at };
   };
 

@@ -10,7 +10,7 @@ import { recordDocument } from './record-document.ts';
 
 type Call = SignedInCall<(typeof jobDocumentEndpoints)['updateJobFile']>;
 
-const find = async ({ tenant, person, params }: Call): Promise<JobDocument> => {
+const requireDocument = async ({ tenant, person, params }: Call): Promise<JobDocument> => {
   if (!(await findJob(tenant, params.id))) throw notFound();
   const all = await presentDocuments(tenant, person, params.id);
   const found = all.find(({ id }) => id === params.fileId);
@@ -20,13 +20,13 @@ const find = async ({ tenant, person, params }: Call): Promise<JobDocument> => {
 
 export const updateJobFile = async (call: Call): Promise<JobDocument> => {
   const { tenant, person, body } = call;
-  const before = await find(call);
+  const before = await requireDocument(call);
   if (!mayWriteType(person.flags, before.type)) throw forbidden();
   const { name, comment, expires_on, updated_at: updatedAt } = body;
   const errors = expiryErrors({ type: before.type, expires_on }, call);
   requireValid(errors);
   const change = { name, comment, expiresOn: expires_on, updatedAt };
-  if (!(await updateDocumentRow(tenant, before.id, change))) throw stale(await find(call));
+  if (!(await updateDocumentRow(tenant, before.id, change))) throw stale(await requireDocument(call));
   const changes = changesOf(before, { name, comment, expires_on });
   await recordDocument(call, {
     action: 'job-document.updated',
@@ -34,5 +34,5 @@ export const updateJobFile = async (call: Call): Promise<JobDocument> => {
     type: before.type,
     changes,
   });
-  return find(call);
+  return requireDocument(call);
 };

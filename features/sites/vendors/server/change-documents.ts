@@ -18,7 +18,7 @@ type Change = {
   make: (before: VendorDocument | undefined) => Promise<string | null>;
 };
 
-const findVendor = async (tenant: Tenant, id: number): Promise<Vendor> => {
+const requireVendor = async (tenant: Tenant, id: number): Promise<Vendor> => {
   const vendor = await vendorRepository.find(tenant, id);
   if (!vendor) throw notFound();
   return vendor;
@@ -32,7 +32,7 @@ export const changeDocument = async (
   { tenant, person, wiring }: Call,
   { vendorId, kind, readAt, action, make }: Change,
 ): Promise<Vendor> => {
-  const vendor = await findVendor(tenant, vendorId);
+  const vendor = await requireVendor(tenant, vendorId);
   if (!(await vendorRepository.update(tenant, vendorId, readAt, {}))) throw stale(vendor);
   const before = vendor.documents.find((document) => document.kind === kind);
   const after = await make(before);
@@ -48,5 +48,5 @@ export const changeDocument = async (
     actorUserId: person.userId,
     data: { changes },
   });
-  return findVendor(tenant, vendorId);
+  return requireVendor(tenant, vendorId);
 };

@@ -6,10 +6,10 @@ import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { answerPdf } from '#platform/server/pdf/answer-pdf';
 import type { Queue } from '#platform/server/queue/queue';
-import { loadFrozen } from './load-frozen.ts';
 import { makePaper } from './paper.ts';
 import { putPaper } from './put-paper.ts';
-import { loadDraft } from './serialize-paper.ts';
+import { readFrozen } from './read-frozen.ts';
+import { parseDraft } from './serialize-paper.ts';
 
 type Made = { storage_key: string; size: number; sha256: string };
 
@@ -44,7 +44,7 @@ export const makeFrozenPaper = async (
   const draft = await database.withTenant(scope, (tenant) => papers.draftOf(tenant, paperId));
   if (draft === undefined) return;
   const storage_key = `${organizationId}/papers/${randomUUID()}`;
-  const { size, sha256 } = await putPaper({ storage }, storage_key, loadDraft(draft));
+  const { size, sha256 } = await putPaper({ storage }, storage_key, parseDraft(draft));
   await database.withTenant(scope, (tenant) => papers.keep(tenant, paperId, { storage_key, size, sha256 }));
 };
 
@@ -64,8 +64,8 @@ const bytesOf = (
   { draft, storage_key, sha256 }: Frozen,
   signal?: AbortSignal,
 ): Promise<Buffer> => {
-  const make = (ending?: AbortSignal) => makePaper(tools, loadDraft(draft), { signal: ending });
-  return storage_key === null ? make(signal) : loadFrozen(tools, { storage_key, sha256 }, make, signal);
+  const make = (ending?: AbortSignal) => makePaper(tools, parseDraft(draft), { signal: ending });
+  return storage_key === null ? make(signal) : readFrozen(tools, { storage_key, sha256 }, make, signal);
 };
 
 export const answerFrozen = (tools: Tools, paper: Frozen): FileAnswer => ({

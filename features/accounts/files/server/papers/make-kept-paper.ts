@@ -5,7 +5,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { makeKey } from '../upload/storage-keys.ts';
 import { makePaper } from './paper.ts';
 import { countPhotos, failPaper, savePaper, startPaper } from './paper-repository.ts';
-import { loadDraft } from './serialize-paper.ts';
+import { parseDraft } from './serialize-paper.ts';
 
 export const paperWork = z.object({ organizationId: z.int(), paperId: z.int() });
 
@@ -30,7 +30,7 @@ export const makeKeptPaper = async (
   };
   let pdf: Buffer;
   try {
-    pdf = await makePaper({ storage }, loadDraft(draft), { onPhoto });
+    pdf = await makePaper({ storage }, parseDraft(draft), { onPhoto });
   } catch (error) {
     log.error({ err: error, paperId }, 'a paper was not made');
     await inTenant((tenant) => failPaper(tenant, paperId));

@@ -41,7 +41,7 @@ const fill = (blocks: readonly PdfBlock[], pictures: Pictures): PdfBlock[] =>
       : block,
   );
 
-export const loadDraft = (text: string): Omit<Paper, 'name'> => {
+export const parseDraft = (text: string): Omit<Paper, 'name'> => {
   const { document, files } = JSON.parse(text) as Draft;
   const { brand, cover, content } = document;
   return {

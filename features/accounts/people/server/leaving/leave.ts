@@ -3,9 +3,9 @@ import { reconcileLogin, voidInvitations } from '#features/accounts/session/serv
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
-import { type Found, lockPerson } from '../person/find-person.ts';
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
+import { type Found, lockPerson } from '../person/require-person.ts';
 import { requireAdminAfter } from '../rights/change-rights.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';

@@ -2,7 +2,7 @@ import { findRoles, grantRoles, insertMembership } from '#features/accounts/acce
 import {
   checkPassword,
   createLoginWithoutEmail,
-  findOrCreateLogin,
+  ensureLogin,
   hashPassword,
   reconcileLogin,
 } from '#features/accounts/session/server';
@@ -42,7 +42,7 @@ type NewLogin = { passwordHash: string | null; locale: Locale };
 
 const loginOf = async ({ tenant, wiring }: PersonCall, body: NewPerson, login: NewLogin) => {
   const { email, employee_code, phone } = body;
-  if (email !== null) return findOrCreateLogin(tenant, { email, ...login });
+  if (email !== null) return ensureLogin(tenant, { email, ...login });
   if (!employee_code) throw invalid({ employee_code: ['required'] });
   if (login.passwordHash === null) refuseUnreachable({ email, phone }, wiring);
   return { userId: await createLoginWithoutEmail(tenant, login), isNew: true };

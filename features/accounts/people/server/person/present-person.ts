@@ -5,7 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { PersonRecord } from '../../contract/index.ts';
 import { invitationWay } from '../invitation/queue-invitation.ts';
 import { rightsOver } from '../rights/people-policy.ts';
-import { type Found, findPerson } from './find-person.ts';
+import { type Found, requirePerson } from './require-person.ts';
 
 const day = 24 * 3_600_000;
 
@@ -42,4 +42,4 @@ export const presentPerson = async (
 };
 
 export const presentPersonNow = async (call: Call, id: number): Promise<PersonRecord> =>
-  presentPerson(call, await findPerson(call.tenant, id));
+  presentPerson(call, await requirePerson(call.tenant, id));

@@ -10,9 +10,9 @@ import type { peopleEndpoints } from '../../contract/index.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import { passwordHashOf } from './create-person.ts';
-import { lockPerson } from './find-person.ts';
 import { presentPersonNow } from './present-person.ts';
 import { recordPersonChange } from './record-person-change.ts';
+import { lockPerson } from './require-person.ts';
 
 type Endpoint = (typeof peopleEndpoints)['setTemporaryPassword'];
 

@@ -9,9 +9,9 @@ import { invitationWay, queueInvitation, refuseUnreachable } from '../invitation
 import { changeRoles, inOrder, requireAdminAfter, rightsOf } from '../rights/change-rights.ts';
 import { lockRightsFor } from '../rights/lock-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
-import { type Found, lockPerson } from './find-person.ts';
 import { presentPersonNow } from './present-person.ts';
 import { recordPersonChange } from './record-person-change.ts';
+import { type Found, lockPerson } from './require-person.ts';
 
 type Call = SignedInCall<(typeof peopleEndpoints)['updatePerson']>;
 

@@ -1,8 +1,8 @@
 import { findRoles, grantRoles, requireAdmin, revokeRoles } from '#features/accounts/access/server';
 import { forbidden, invalid } from '#platform/contract/errors';
 import { maxRoles } from '../../contract/index.ts';
-import type { Found } from '../person/find-person.ts';
 import type { PersonCall } from '../person/record-person-change.ts';
+import type { Found } from '../person/require-person.ts';
 import { flagsOf, refusalOfRights } from './people-policy.ts';
 
 export type Rights = { role_ids: readonly number[]; denied_modules: readonly string[]; license: string };

@@ -1,7 +1,7 @@
 import { saveMembership } from '#features/accounts/access/server';
 import { changesOf } from '#platform/server/audit/changes-of';
-import { lockPerson } from '../person/find-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
+import { lockPerson } from '../person/require-person.ts';
 import { changeRoles, inOrder, type Rights, requireAdminAfter, rightsOf } from './change-rights.ts';
 
 /** Changes roles, modules or license of one person; writes no audit entry when nothing changes. The caller must hold the lock

@@ -5,7 +5,7 @@ import {
   insertMembership,
   saveMembership,
 } from '#features/accounts/access/server';
-import { findOrCreateLogin, reconcileLogin } from '#features/accounts/session/server';
+import { ensureLogin, reconcileLogin } from '#features/accounts/session/server';
 import * as field from '#platform/contract/fields';
 import { type AuditEntry, writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -89,7 +89,7 @@ export const linkPerson = async (tenant: Tenant, arrival: Arrival, userId: numbe
 export const joinAsNew = async (tenant: Tenant, arrival: Arrival): Promise<Admission> => {
   if ((await roleOfNewcomers(tenant, arrival)) === null) return { problem: 'no_account' };
   const { person, locale } = arrival;
-  const login = await findOrCreateLogin(tenant, { email: person.email ?? '', passwordHash: null, locale });
+  const login = await ensureLogin(tenant, { email: person.email ?? '', passwordHash: null, locale });
   // Another call has created the login just now. The next try treats it as an existing one.
   if (!login.isNew) return { problem: 'expired' };
   await linkPerson(tenant, arrival, login.userId);

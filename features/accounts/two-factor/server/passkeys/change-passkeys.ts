@@ -5,7 +5,7 @@ import { hashToken } from '#platform/server/tokens';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { recordFactorChange } from '../record-factor-change.ts';
-import { loadWebAuthn } from './load-webauthn.ts';
+import { importWebAuthn } from './import-webauthn.ts';
 import { deletePasskeyOf, findPasskey, insertPasskey, listPasskeysOf } from './passkey-repository.ts';
 import { algorithms, relyingPartyOf, requireRelyingParty } from './relying-party.ts';
 
@@ -29,7 +29,7 @@ export const startPasskey = async (call: Call<'startPasskey'>) => {
   const party = requireRelyingParty(wiring.config);
   await requirePassword(call, body.password, 'password');
   const own = await listPasskeysOf(identity, person.userId);
-  const { generateRegistrationOptions } = await loadWebAuthn();
+  const { generateRegistrationOptions } = await importWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -57,7 +57,7 @@ const verified = async ({ body, person, wiring }: Call<'addPasskey'>) => {
     return spent?.user_id === person.userId;
   };
   try {
-    const { verifyRegistrationResponse } = await loadWebAuthn();
+    const { verifyRegistrationResponse } = await importWebAuthn();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: body.response,
       expectedChallenge: isOwn,

@@ -11,7 +11,7 @@ import type { OpenCall } from '#platform/server/http/call';
 import type { passkeyEndpoints } from '../../contract/index.ts';
 import { bindChallenge, boundChallenge } from '../challenge-browser.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
-import { loadWebAuthn } from './load-webauthn.ts';
+import { importWebAuthn } from './import-webauthn.ts';
 import { findPasskey, markPasskeyUsed } from './passkey-repository.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
@@ -23,7 +23,7 @@ type Owner = { userId: number; passwordHash: string | null };
 export const startPasskeyLogin = async (call: Call<'startPasskeyLogin'>) => {
   const { wiring } = call;
   const { id } = requireRelyingParty(wiring.config);
-  const { generateAuthenticationOptions } = await loadWebAuthn();
+  const { generateAuthenticationOptions } = await importWebAuthn();
   const options = await generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
   const tokenHash = bindChallenge(call, options.challenge);
   await createChallenge(wiring.database.identity, { kind: 'passkey-login', tokenHash, userId: null });
@@ -38,7 +38,7 @@ const verified = async (call: Call<'loginWithPasskey'>): Promise<Owner | undefin
   const { response } = body;
   const found = await findPasskey(identity, response.id);
   if (!found) return undefined;
-  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { verifyAuthenticationResponse } = await importWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) =>

@@ -53,7 +53,7 @@ const rightsOf = async (tenant: Tenant, membership: Membership): Promise<Rights>
   };
 };
 
-export const findRights = async (tenant: Tenant, userId: number): Promise<Rights> => {
+export const requireRights = async (tenant: Tenant, userId: number): Promise<Rights> => {
   const membership = await findMembership(tenant, userId);
   if (!membership) throw notFound();
   return rightsOf(tenant, membership);
@@ -67,7 +67,7 @@ export const getPersonRights =
     params,
     say,
   }: SignedInCall<(typeof roleEndpoints)['getPersonRights']>): Promise<PersonRights> => {
-    const rights = await findRights(tenant, params.id);
+    const rights = await requireRights(tenant, params.id);
     const holder = {
       userId: rights.id,
       flags: new Set(rights.flags.flatMap(({ flag, held }) => (held ? [flag] : []))),

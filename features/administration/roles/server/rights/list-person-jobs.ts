@@ -8,7 +8,7 @@ import { collectValues, equal } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type PageQuery, presentPage, readPage } from '#platform/server/http/page';
 import { type roleEndpoints, scopeSources } from '../../contract/index.ts';
-import { findRights } from './get-person-rights.ts';
+import { requireRights } from './get-person-rights.ts';
 
 type Query = PageQuery & { order: 'asc' | 'desc'; q?: string | undefined; job_id?: number | undefined };
 
@@ -89,7 +89,7 @@ export const listPersonJobs = async ({
   query,
   now,
 }: SignedInCall<(typeof roleEndpoints)['listPersonJobs']>) => {
-  const { id: userId, sees_all_by } = await findRights(tenant, params.id);
+  const { id: userId, sees_all_by } = await requireRights(tenant, params.id);
   const page = await jobsSeenBy(tenant, { userId, seesAllJobs: sees_all_by.length > 0 }, query);
   const ids = page.rows.map(({ id }) => id);
   const sights = ids.length === 0 ? [] : await sightsOf(tenant, userId, ids, now);

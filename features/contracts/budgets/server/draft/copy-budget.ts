@@ -1,8 +1,8 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import { insertBudget } from '../budget-repository.ts';
-import { lockBudget } from '../record/load-budget.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
+import { lockBudget } from '../record/require-budget.ts';
 import { checkBudget } from './check-budget.ts';
 import { draftOnce } from './draft-once.ts';
 

@@ -3,9 +3,9 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
 import { saveDraft } from '../budget-repository.ts';
-import { lockBudget } from '../record/load-budget.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
+import { lockBudget } from '../record/require-budget.ts';
 import { requirePlans } from '../record/taken-plans.ts';
 import { checkBudget } from './check-budget.ts';
 

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetRecord, budgetWriteEndpoints } from '../../contract/index.ts';
-import { lockBudget } from '../record/load-budget.ts';
 import { presentChanged } from '../record/present-record.ts';
+import { lockBudget } from '../record/require-budget.ts';
 import { budgetSteps } from './budget-steps.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['archiveBudget']>;

@@ -4,9 +4,9 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { type BudgetRecord, budgetTransitions, type budgetWriteEndpoints } from '../../contract/index.ts';
 import { saveBudget } from '../budget-repository.ts';
 import { checkBudget } from '../draft/check-budget.ts';
-import { lockBudget } from '../record/load-budget.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordBudgetChange } from '../record/record-budget-change.ts';
+import { lockBudget } from '../record/require-budget.ts';
 
 type Call = SignedInCall<(typeof budgetWriteEndpoints)['endBudget']>;
 

@@ -11,7 +11,7 @@ import {
   type VacancyGap,
   vacancyGapOn,
 } from '../../contract/index.ts';
-import { type ContractRow, contractRow, isBilled, selectContracts } from '../contract-repository.ts';
+import { type ContractRow, contractRow, contractSql, isBilled } from '../contract-repository.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
 import { type BilledJob, billedJobs } from './billed-jobs-repository.ts';
@@ -26,7 +26,7 @@ const contractsInMonths = (
 ): Promise<ContractRow[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'billing-contracts' : 'billing-contracts-in-scope',
-    text: `${selectContracts}${inScopeSql(tenant, 's.job_id', '$6')} and (c.id = any($4::int[])
+    text: `${contractSql}${inScopeSql(tenant, 's.job_id', '$6')} and (c.id = any($4::int[])
         or ((c.status in ('approved', 'terminated') or c.was_in_force) and c.start_date <= $3::date
           and (c.termination_date is null or c.termination_date >= $2::date
             or (c.status = 'approved' and c.auto_renew and c.renewal_notice_on is null

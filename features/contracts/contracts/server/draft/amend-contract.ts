@@ -7,7 +7,7 @@ import {
   type contractWriteEndpoints,
 } from '../../contract/index.ts';
 import { contractsOfJob, findByClientUuid, insertContract, takenNumbers } from '../contract-repository.ts';
-import { lockContract } from '../record/load-contract.ts';
+import { lockContract } from '../record/lock-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { amendmentOf } from './amendment-of.ts';

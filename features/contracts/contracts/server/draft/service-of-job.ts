@@ -5,7 +5,7 @@ import { type Service, serviceOfJob } from './service-repository.ts';
 
 type Params = { id: number; serviceId: number };
 
-export const findService = async (
+export const requireService = async (
   tenant: Tenant,
   { id, serviceId }: Params,
 ): Promise<{ job: FoundJob; service: Service }> => {
@@ -17,5 +17,5 @@ export const findService = async (
 /** The same, with the job locked, so that only one of two first contracts becomes the base. */
 export const lockService = async (tenant: Tenant, params: Params) => {
   await lockJob(tenant, params.id);
-  return findService(tenant, params);
+  return requireService(tenant, params);
 };

@@ -1,14 +1,14 @@
 import { inScopeSql } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
+import { type ContractRow, contractRow, contractSql } from '../contract-repository.ts';
 
 /** Contracts of jobs in scope with an escalator that began before the date and are in force on it, perhaps after renewals.
  * Contracts with a later draft or approved contract of the same service are left out. */
 export const escalatingOn = (tenant: Tenant, date: string): Promise<ContractRow[]> =>
   tenant.query({
     name: tenant.seesAllJobs ? 'escalating-contracts' : 'escalating-contracts-in-scope',
-    text: `${selectContracts}${inScopeSql(tenant, 's.job_id', '$3')} and c.status = 'approved' and c.escalator_pct > 0
+    text: `${contractSql}${inScopeSql(tenant, 's.job_id', '$3')} and c.status = 'approved' and c.escalator_pct > 0
         and c.start_date < $2::date and (c.termination_date is null or c.termination_date >= $2::date
           or (c.auto_renew and c.term_months is not null and c.renewal_notice_on is null))
         and not exists (select from contracts o where o.organization_id = $1

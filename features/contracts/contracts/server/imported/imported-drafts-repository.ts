@@ -2,14 +2,14 @@ import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { referencedOf } from '#platform/server/records/referenced-repository';
 import { lockRows, setRows } from '#platform/server/records/written-row-repository';
-import { type ContractRow, contractRow, refuseOverlap, selectContracts } from '../contract-repository.ts';
+import { type ContractRow, contractRow, contractSql, refuseOverlap } from '../contract-repository.ts';
 import { feetOfJob } from '../draft/occupancy-repository.ts';
 
 /** Contracts by number, in scope or not: the number is unique in the organization. */
 export const contractsNumbered = (tenant: Tenant, numbers: readonly string[]): Promise<ContractRow[]> =>
   tenant.query({
     name: 'contracts-numbered',
-    text: `${selectContracts} and c.number = any($2::text[]) order by c.id`,
+    text: `${contractSql} and c.number = any($2::text[]) order by c.id`,
     values: [tenant.organizationId, numbers],
     row: contractRow,
   });

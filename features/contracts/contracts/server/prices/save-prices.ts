@@ -2,14 +2,14 @@ import { anyOf } from '#platform/server/db/any-of';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PriceSpan, priceSpans } from '../../contract/index.ts';
-import { type ContractRow, contractRow, selectContracts } from '../contract-repository.ts';
+import { type ContractRow, contractRow, contractSql } from '../contract-repository.ts';
 import { pricedTerms } from '../priced-terms.ts';
 
 /** Those of these contracts that were approved and are not archived. */
 const approvedContracts = (tenant: Tenant, ids: readonly number[]): Promise<ContractRow[]> =>
   tenant.query({
     name: 'contracts-approved',
-    text: `${selectContracts} and c.id = any($2::int[]) and c.status in ('approved', 'terminated')`,
+    text: `${contractSql} and c.id = any($2::int[]) and c.status in ('approved', 'terminated')`,
     values: [tenant.organizationId, ids],
     row: contractRow,
   });

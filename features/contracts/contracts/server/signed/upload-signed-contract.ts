@@ -14,7 +14,7 @@ import {
   type contractWriteEndpoints,
 } from '../../contract/index.ts';
 import { rightsOver } from '../contract-policy.ts';
-import { lockContract } from '../record/load-contract.ts';
+import { lockContract } from '../record/lock-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';

@@ -6,7 +6,7 @@ import { forEachRecord } from '#platform/server/records/for-each-record';
 import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import { type ContractRow, contractsOfJob } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
-import { lockContract } from '../record/load-contract.ts';
+import { lockContract } from '../record/lock-contract.ts';
 import { wouldCutShort } from '../record/neighbours.ts';
 import { presentChanged, presentRecord } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';

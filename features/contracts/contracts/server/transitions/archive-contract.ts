@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type ContractRecord, type contractWriteEndpoints, statusOn } from '../../contract/index.ts';
 import { type ContractRow, contractsOfJob } from '../contract-repository.ts';
-import { lockContract } from '../record/load-contract.ts';
+import { lockContract } from '../record/lock-contract.ts';
 import { sharingDaysWith } from '../record/neighbours.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';

@@ -8,7 +8,7 @@ import {
   renewalOf,
 } from '../../contract/index.ts';
 import { isSettled } from '../contract-policy.ts';
-import { lockContract } from '../record/load-contract.ts';
+import { lockContract } from '../record/lock-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';

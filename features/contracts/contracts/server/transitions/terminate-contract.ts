@@ -4,7 +4,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { shownDate } from '#platform/server/texts/shown-date';
 import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
 import type { ContractRow } from '../contract-repository.ts';
-import { lockContract } from '../record/load-contract.ts';
+import { lockContract } from '../record/lock-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { contractSteps } from './contract-steps.ts';
 

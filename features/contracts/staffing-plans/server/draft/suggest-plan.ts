@@ -3,7 +3,7 @@ import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type PlanRecord, type planEndpoints, scaleToOccupied } from '../../contract/index.ts';
 import type { PlanParents } from '../plan-parents.ts';
-import { lockPlan } from '../record/load-plan.ts';
+import { lockPlan } from '../record/require-plan.ts';
 import { addDraft } from './add-draft.ts';
 import { auditedLines } from './audited-lines.ts';
 import { withCurrentParent } from './current-parent.ts';

@@ -1,4 +1,4 @@
-import { findService, type Service } from '#features/contracts/contracts/server';
+import { requireService, type Service } from '#features/contracts/contracts/server';
 import type { FoundJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -14,12 +14,12 @@ export type PlanContext = {
 };
 
 /** The service in an address, and its contract or budget. */
-export const findContext = async (
+export const requirePlanContext = async (
   tenant: Tenant,
   parents: PlanParents,
   { id, serviceId, parentType, parentId }: ParentParams,
 ): Promise<PlanContext> => {
-  const { job, service } = await findService(tenant, { id, serviceId });
+  const { job, service } = await requireService(tenant, { id, serviceId });
   const parent = await findPlanParent(parents, tenant, { type: parentType, id: parentId });
   if (parent?.job_service_id !== service.id) throw notFound();
   return { job, service, parent };

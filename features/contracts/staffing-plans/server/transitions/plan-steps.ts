@@ -1,9 +1,9 @@
 import { todayAt } from '#features/contracts/contracts/server';
 import { transitionEngine } from '#platform/server/transitions/transition-engine';
 import { planTransitions } from '../../contract/index.ts';
-import type { LoadedPlan } from '../record/load-plan.ts';
 import type { Reading } from '../record/present-record.ts';
 import { type PlanCall, recordPlanChange } from '../record/record-plan-change.ts';
+import type { LoadedPlan } from '../record/require-plan.ts';
 import { whatIsOver } from '../record/what-is-over.ts';
 import { type PlanSet, savePlan } from '../save-plan-repository.ts';
 

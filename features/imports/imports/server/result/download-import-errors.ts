@@ -9,7 +9,7 @@ import type { ImportRecord } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { isWritten } from '../rows/rows-of-file.ts';
 import { judgeNow } from '../run/judge-now.ts';
-import { findImportOf, loadImport } from '../run/load-import.ts';
+import { readImportFile, requireImport } from '../run/read-import-file.ts';
 import { rowsAfter, type StoredRow } from './import-row-repository.ts';
 
 type ReportedRow = Pick<StoredRow, 'line' | 'outcome' | 'reasons' | 'warnings' | 'source'>;
@@ -72,9 +72,12 @@ type Ready = { record: ImportRecord; cleaned: CleanTableRow[] | null };
 export const downloadImportErrors = (kind: AnyKind) =>
   preparedHandler<ImportCalls['errors'], Ready>({
     prepare: async ({ wiring, person, params }) => {
-      const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
+      const record = await requireImport(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       const { mapping } = record;
-      return { record, cleaned: canMap(record) ? await loadImport(wiring, { kind, record, mapping }) : null };
+      return {
+        record,
+        cleaned: canMap(record) ? await readImportFile(wiring, { kind, record, mapping }) : null,
+      };
     },
     run: async (call, { record, cleaned }) => {
       const { tenant, params, say, locale } = call;

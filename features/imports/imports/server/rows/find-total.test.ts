@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTotal } from '../run/load-import.ts';
+import { isTotal } from '../run/read-import-file.ts';
 
 const columns = {
   targetAt: new Map([

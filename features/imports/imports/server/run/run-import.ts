@@ -10,8 +10,8 @@ import { findImport, findKind, type ImportRecord } from '../import-repository.ts
 import type { AnyKind, JudgedRow } from '../kind.ts';
 import { moveImport, type Totals } from './import-state-repository.ts';
 import { judgeRows, rowsToWrite } from './judge-rows.ts';
-import { loadImport } from './load-import.ts';
 import { rememberOwn } from './own-records.ts';
+import { readImportFile } from './read-import-file.ts';
 import { entityOf } from './start-import.ts';
 import { writeChunk } from './write-chunk.ts';
 
@@ -49,7 +49,7 @@ const planOf = (kind: AnyKind, record: ImportRecord): unknown =>
 
 const loadRows = async ({ tools, scope, kind, record, own }: Run): Promise<JudgedRow[]> => {
   const { mapping } = record;
-  const cleaned = await loadImport(tools, { kind, record, mapping });
+  const cleaned = await readImportFile(tools, { kind, record, mapping });
   return tools.database.withTenant(scope, async (tenant) => {
     const { time_zone: timeZone } = await findOrganization(tenant);
     const plan = planOf(kind, record);

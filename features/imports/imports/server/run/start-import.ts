@@ -12,8 +12,8 @@ import { countRows } from '../rows/rows-of-file.ts';
 import { moveImport, startImport } from './import-state-repository.ts';
 import { judgeNow } from './judge-now.ts';
 import { rowsToWrite } from './judge-rows.ts';
-import { findImportOf, readBelowHeader } from './load-import.ts';
 import { type FileRead, lockAsRead } from './lock-as-read.ts';
+import { readBelowHeader, requireImport } from './read-import-file.ts';
 
 /** What the audit log calls the record: `job_import`. */
 export const entityOf = ({ entity }: Pick<AnyKind, 'entity'>): string => entity.replaceAll('-', '_');
@@ -41,7 +41,7 @@ const start = async (kind: AnyKind, call: Call, read: FileRead): Promise<boolean
 export const startImportRun = (kind: AnyKind) =>
   preparedHandler<ImportCalls['run'], FileRead | 'goes-on'>({
     prepare: async ({ wiring, person, params, body }) => {
-      const record = await findImportOf(wiring, scopeOf(person), { kind: kind.name, id: params.id });
+      const record = await requireImport(wiring, scopeOf(person), { kind: kind.name, id: params.id });
       if (!runnableFrom.includes(record.status)) throw refused('import_not_runnable');
       if (!canMap(record)) return 'goes-on';
       checkMapping(kind, body.mapping, record.columns);

@@ -17,7 +17,7 @@ export const mayCreateClients = (person: Pick<Person, 'flags'>): boolean =>
   person.flags.has('admin.canAddClient');
 
 /** The client of rows that name none. Refused when the person may not use or create it. */
-export const findDefaultClient = async (
+export const resolveDefaultClient = async (
   tenant: Tenant,
   person: Person,
   { client, create_clients }: JobImportMapping,

@@ -4,8 +4,8 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type entryEndpoints, maxEntryPhotos } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { photosOfEntry } from './entry-repository.ts';
-import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
+import { requireEntry } from './require-entry.ts';
 
 type Endpoint = (typeof entryEndpoints)['addEntryPhotos'];
 
@@ -17,7 +17,7 @@ export const addEntryPhotos = preparedHandler<Endpoint, readonly StoredFile[]>({
   },
   run: async (call, photos) => {
     const { tenant, params, body } = call;
-    const { entry, log } = await loadEntry(call, params.id);
+    const { entry, log } = await requireEntry(call, params.id);
     const before = await photosOfEntry(tenant, entry.id);
     if (before.length + photos.length > maxEntryPhotos)
       throw invalid({ files: [{ code: 'action_log_files_too_many', values: { maximum: maxEntryPhotos } }] });

@@ -7,8 +7,8 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { ActionLog, entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { photosOfEntry, updateEntryRow } from './entry-repository.ts';
-import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
+import { requireEntry } from './require-entry.ts';
 
 /** The task is where the entry is, and has its photos. An entry that has one keeps it, so that a repeat makes no second. */
 export const addEntryTask = async (
@@ -16,7 +16,7 @@ export const addEntryTask = async (
 ): Promise<ActionLog> => {
   const { tenant, params, body, now } = call;
   checkDeviceTime(body, 'device_at', now);
-  const { entry, log } = await loadEntry(call, params.id);
+  const { entry, log } = await requireEntry(call, params.id);
   if (entry.task_id !== null) return presentLog(call, log.id);
   const deviceAt = body.device_at ?? null;
   const { description, priority_level } = body;

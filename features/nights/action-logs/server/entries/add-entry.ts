@@ -5,10 +5,10 @@ import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type entryEndpoints, maxLogEntries } from '../../contract/index.ts';
-import { loadForEdit } from '../log/load-log.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { ownLog } from '../log/own-log.ts';
 import { presentLog } from '../log/present-log.ts';
+import { requireEditableLog } from '../log/require-log.ts';
 import { checkEntry } from './check-entry.ts';
 import { countEntries, findEntry, insertEntry } from './entry-repository.ts';
 import { recordEntryChange } from './record-entry-change.ts';
@@ -23,9 +23,9 @@ const logOf = async (call: Call): Promise<StoredLog> => {
   const { tenant, person, body, now } = call;
   const { report_id: ref, job_id: jobId, building_id: buildingId } = body;
   const named = ref === undefined ? undefined : await lockLog(tenant, person, ref);
-  if (named) return loadForEdit(call, named.id);
+  if (named) return requireEditableLog(call, named.id);
   if (jobId === undefined || buildingId === undefined) {
-    if (ref !== undefined) return loadForEdit(call, ref);
+    if (ref !== undefined) return requireEditableLog(call, ref);
     throw invalid({
       ...(jobId === undefined ? { job_id: ['required'] } : {}),
       ...(buildingId === undefined ? { building_id: ['required'] } : {}),
@@ -38,7 +38,7 @@ const logOf = async (call: Call): Promise<StoredLog> => {
     clientUuid: typeof ref === 'string' ? ref : undefined,
     deviceAt: happenedAt(now.toISOString(), body.started_at),
   });
-  return loadForEdit(call, id);
+  return requireEditableLog(call, id);
 };
 
 const fieldsOf = ({ body }: Call) => {

@@ -4,8 +4,8 @@ import type { ActionLog, entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { checkEnd } from './check-entry.ts';
 import { updateEntryRow } from './entry-repository.ts';
-import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
+import { requireEntry } from './require-entry.ts';
 
 /** When two people stop an entry, the first stop stands. */
 export const stopActionLogEntry = async (
@@ -13,7 +13,7 @@ export const stopActionLogEntry = async (
 ): Promise<ActionLog> => {
   const { tenant, params, body, now } = call;
   checkDeviceTime(body, 'device_at', now);
-  const { entry, log } = await loadEntry(call, params.id);
+  const { entry, log } = await requireEntry(call, params.id);
   if (!entry.running) return presentLog(call, log.id);
   const stopped = { running: false, ended_at: body.ended_at };
   checkEnd(call, log, { ...entry, ...stopped });

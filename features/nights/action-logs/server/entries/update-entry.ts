@@ -7,15 +7,15 @@ import { presentLog } from '../log/present-log.ts';
 import { checkEntry } from './check-entry.ts';
 import { updateEntryRow } from './entry-repository.ts';
 import { setPhotosVisibility } from './entry-visibility.ts';
-import { loadEntry } from './load-entry.ts';
 import { recordEntryChange } from './record-entry-change.ts';
+import { requireEntry } from './require-entry.ts';
 
 type Call = SignedInCall<(typeof entryEndpoints)['updateActionLogEntry']>;
 
 export const updateActionLogEntry = async (call: Call): Promise<ActionLog> => {
   const { tenant, params, body, now } = call;
   checkDeviceTime(body, 'device_at', now);
-  const { entry, log } = await loadEntry(call, params.id);
+  const { entry, log } = await requireEntry(call, params.id);
   const { updated_at: readAt, device_at: deviceAt, ...fields } = body;
   if (readAt && readAt !== entry.updated_at) throw stale(await presentLog(call, log.id));
   await checkEntry(call, log, fields, entry);

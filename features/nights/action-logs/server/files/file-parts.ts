@@ -6,9 +6,9 @@ import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { mayWrite } from '../../contract/index.ts';
 import { findEntry } from '../entries/entry-repository.ts';
-import { loadLog } from '../log/load-log.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
+import { requireLog } from '../log/require-log.ts';
 import { statusConditions } from '../log/row-columns-repository.ts';
 
 const seesLog = async (tenant: Tenant, person: Person, id: number): Promise<boolean> => {
@@ -54,7 +54,7 @@ export const fileWriters = { 'action-log-entry': entryPhotos };
 const changed: FileChange = async (call, { how, file }) => {
   const entry = await findEntry(call.tenant, file.owner_id);
   if (!entry) return;
-  const log = await loadLog(call, entry.log_id);
+  const log = await requireLog(call, entry.log_id);
   await recordLogChange(call, {
     action: `action-log.photo-${how}`,
     log,

@@ -1,10 +1,10 @@
 import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type actionLogEndpoints, mayDelete, mayDeleteFinal } from '../../contract/index.ts';
-import { loadLog } from './load-log.ts';
 import { type StoredLog, updateLogRow } from './log-repository.ts';
 import { presentLog } from './present-log.ts';
 import { recordLogChange } from './record-log-change.ts';
+import { requireLog } from './require-log.ts';
 
 type Call =
   | SignedInCall<(typeof actionLogEndpoints)['deleteActionLog']>
@@ -32,13 +32,13 @@ const remove = async (call: Call, log: StoredLog): Promise<{ id: number }> => {
 
 /** Its tasks stay: what they are about is still to be done. */
 export const deleteActionLog = async (call: Call): Promise<{ id: number }> => {
-  const log = await loadLog(call, call.params.id);
+  const log = await requireLog(call, call.params.id);
   if (!mayDelete(log, call.person)) throw refused('action_log_finalized');
   return remove(call, log);
 };
 
 export const deleteFinalActionLog = async (call: Call): Promise<{ id: number }> => {
-  const log = await loadLog(call, call.params.id);
+  const log = await requireLog(call, call.params.id);
   if (!mayDeleteFinal(log, call.person)) throw refused('action_log_not_final');
   return remove(call, log);
 };

@@ -4,11 +4,11 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ActionLog, actionLogEndpoints } from '../../contract/index.ts';
-import { loadForEdit, loadLog } from './load-log.ts';
 import { updateLogRow } from './log-repository.ts';
 import { ownLog } from './own-log.ts';
 import { presentLog } from './present-log.ts';
 import { recordLogChange } from './record-log-change.ts';
+import { requireEditableLog, requireLog } from './require-log.ts';
 
 type Call = SignedInCall<(typeof actionLogEndpoints)['saveActionLog']>;
 
@@ -20,7 +20,7 @@ const logId = async (call: Call): Promise<number> => {
     const deviceAt = body.device_at ? happenedAt(received, body.device_at) : null;
     return ownLog(call, { jobId, buildingId, logDate, clientUuid, deviceAt });
   }
-  const { id, job_id, building_id } = await loadLog(call, ref);
+  const { id, job_id, building_id } = await requireLog(call, ref);
   if (job_id !== jobId) throw invalid({ jobId: ['action_log_other_site'] });
   if (building_id !== buildingId) throw invalid({ buildingId: ['action_log_other_site'] });
   return id;
@@ -39,7 +39,7 @@ export const saveActionLog = async (call: Call): Promise<ActionLog> => {
   const id = await logId(call);
   const fields = fieldsOf(body);
   if (Object.keys(fields).length === 0) return presentLog(call, id);
-  const log = await loadForEdit(call, id);
+  const log = await requireEditableLog(call, id);
   const changes = changesOf<object>(log, fields);
   if (Object.keys(changes).length === 0) return presentLog(call, id);
   if (body.updated_at && body.updated_at !== log.updated_at) throw stale(await presentLog(call, id));

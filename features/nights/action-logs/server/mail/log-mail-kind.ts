@@ -7,10 +7,10 @@ import type { Locale } from '#platform/contract/fields';
 import { systemScope } from '#platform/server/http/person';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import { isForClients, maySend } from '../../contract/index.ts';
-import { loadLog } from '../log/load-log.ts';
 import { findLogDetail } from '../log/log-detail-repository.ts';
 import { lockLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
+import { requireLog } from '../log/require-log.ts';
 import { logPaper } from '../paper/log-paper.ts';
 import { logSource } from '../paper/log-source.ts';
 import { forClients } from '../sharing/for-clients.ts';
@@ -24,7 +24,7 @@ const subjectOf = (locale: Locale, { date, site }: { date: string; site: string 
 export const logMailKind: RecordMailKind = {
   receives: 'action_logs',
   find: async (call, id) => {
-    const log = await loadLog(call, id);
+    const log = await requireLog(call, id);
     if (!maySend(call.person)) throw forbidden();
     if (!isForClients(log)) throw refused('action_log_not_shared');
     const job = await findJob(call.tenant, log.job_id);

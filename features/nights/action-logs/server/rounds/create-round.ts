@@ -3,7 +3,7 @@ import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { maxRounds, type Round, type roundEndpoints } from '../../contract/index.ts';
 import { checkRooms } from './check-rooms.ts';
-import { findRound } from './delete-round.ts';
+import { requireRound } from './delete-round.ts';
 import { recordRoundChange } from './record-round-change.ts';
 import { countRounds, insertRound } from './round-repository.ts';
 
@@ -20,7 +20,7 @@ export const createRound = async (call: Call): Promise<Round> => {
   await lockJob(tenant, job.id);
   if ((await countRounds(tenant, job.id)) >= maxRounds)
     throw refused('action_log_rounds_full', { maximum: maxRounds });
-  const created = await findRound(tenant, await insertRound(tenant, body));
+  const created = await requireRound(tenant, await insertRound(tenant, body));
   await recordRoundChange(call, 'action-log-round.created', created);
   return created;
 };

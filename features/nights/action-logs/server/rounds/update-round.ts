@@ -3,7 +3,7 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Round, roundEndpoints } from '../../contract/index.ts';
 import { checkRooms } from './check-rooms.ts';
-import { findRound } from './delete-round.ts';
+import { requireRound } from './delete-round.ts';
 import { recordRoundChange } from './record-round-change.ts';
 import { saveRound } from './round-repository.ts';
 
@@ -22,11 +22,12 @@ const roomNames = ({ rooms }: Round): string => rooms.map(({ name }) => name).jo
 export const updateRound = async (call: Call): Promise<Round> => {
   const { tenant, params, body } = call;
   const { updated_at: readAt, ...fields } = body;
-  const before = await findRound(tenant, params.id);
+  const before = await requireRound(tenant, params.id);
   if (before.updated_at !== readAt) throw stale(before);
   await checkRooms(tenant, before.building.id, fields.common_area_ids);
-  if (!(await saveRound(tenant, before.id, readAt, fields))) throw stale(await findRound(tenant, before.id));
-  const after = await findRound(tenant, before.id);
+  if (!(await saveRound(tenant, before.id, readAt, fields)))
+    throw stale(await requireRound(tenant, before.id));
+  const after = await requireRound(tenant, before.id);
   const [was, is] = [roomNames(before), roomNames(after)];
   await recordRoundChange(call, 'action-log-round.updated', after, {
     ...changesOf(facts(before), facts(after)),

@@ -3,8 +3,8 @@ import { type SharedRecord, shareRecord } from '#features/sites/sharing/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { isForClients, maySend, type sharedLogEndpoints } from '../../contract/index.ts';
-import { loadLog } from '../log/load-log.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
+import { requireLog } from '../log/require-log.ts';
 import { findSharedPlace, showsPicture } from './shared-log-repository.ts';
 
 const kind = 'action-log';
@@ -12,7 +12,7 @@ const kind = 'action-log';
 export const getActionLogShareLink = async (
   call: SignedInCall<(typeof sharedLogEndpoints)['getActionLogShareLink']>,
 ): Promise<ShareLink> => {
-  const log = await loadLog(call, call.params.id);
+  const log = await requireLog(call, call.params.id);
   if (!maySend(call.person)) throw forbidden();
   if (!isForClients(log)) throw refused('action_log_not_shared');
   const { link, created } = await shareRecord(call, { kind, recordId: log.id });
@@ -24,7 +24,7 @@ export const sharedLogRecord: SharedRecord = {
   // The token says which log: the address names none.
   path: () => '/action-log',
   checkMayShare: async (tenant, person, id) => {
-    const log = await loadLog({ tenant, person }, id);
+    const log = await requireLog({ tenant, person }, id);
     if (!maySend(person)) throw forbidden();
     return { jobId: log.job_id, buildingId: log.building_id };
   },

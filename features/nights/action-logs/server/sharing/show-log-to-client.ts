@@ -4,9 +4,9 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { type ActionLog, mayWrite, type sharedLogEndpoints } from '../../contract/index.ts';
 import { findEntry, type StoredEntry, updateEntryRow } from '../entries/entry-repository.ts';
 import { setPhotosVisibility } from '../entries/entry-visibility.ts';
-import { loadLog } from '../log/load-log.ts';
 import { presentLog } from '../log/present-log.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
+import { requireLog } from '../log/require-log.ts';
 
 /** Sets what the client sees, also of a final log. One unknown entry refuses the whole call. */
 export const showLogToClient = async (
@@ -14,7 +14,7 @@ export const showLogToClient = async (
 ): Promise<ActionLog> => {
   const { tenant, person, params, body, now } = call;
   checkDeviceTime(body, 'device_at', now);
-  const log = await loadLog(call, params.id);
+  const log = await requireLog(call, params.id);
   if (!mayWrite(log, person)) throw forbidden();
   const found: StoredEntry[] = [];
   const errors: Record<string, string[]> = {};

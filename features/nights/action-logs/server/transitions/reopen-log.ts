@@ -1,13 +1,13 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ActionLog, actionLogEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
-import { loadForTransition, logSteps } from './log-steps.ts';
+import { logSteps, requireLogFor } from './log-steps.ts';
 
 export const reopenActionLog = async (
   call: SignedInCall<(typeof actionLogEndpoints)['reopenActionLog']>,
 ): Promise<ActionLog> => {
   const { person, params, body, now } = call;
-  const log = await loadForTransition(call, 'reopen', params.id);
+  const log = await requireLogFor(call, 'reopen', params.id);
   const set = {
     finalized_at: null,
     finalized_by: null,

@@ -6,8 +6,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type CheckEntry, faultsOf, type reportEndpoints } from '../../contract/index.ts';
 import { reportState } from '../../contract/report/report.ts';
-import { loadForEdit } from '../report/load-report.ts';
 import type { StoredReport } from '../report/report-repository.ts';
+import { requireEditableReport } from '../report/require-report.ts';
 import { doorsJson, statusCode } from '../report/row-columns-repository.ts';
 import { checksOfReport } from './check-repository.ts';
 import { checkRow, checksOf } from './checks-sql-repository.ts';
@@ -45,7 +45,7 @@ const placesFor = async (tenant: Tenant, report: StoredReport, checks: readonly 
 /** Refuses with all entries that do not fit, and keeps none of them. */
 export const saveChecks = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { tenant, person, params, body, now } = call;
-  const report = await loadForEdit(call, params.id);
+  const report = await requireEditableReport(call, params.id);
   const places = await placesFor(tenant, report, body.checks);
   const errors: Record<string, string[]> = {};
   for (const [nth, entry] of body.checks.entries()) {

@@ -6,10 +6,10 @@ import type { reportEndpoints } from '../../contract/index.ts';
 import { checksOfReport } from '../checks/check-repository.ts';
 import { recount } from '../checks/recount.ts';
 import { findIncident } from '../incidents/incident-repository.ts';
-import { loadForEdit } from '../report/load-report.ts';
 import { presentReport } from '../report/present-report.ts';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
+import { requireEditableReport } from '../report/require-report.ts';
 import { filesOfOwner, type PhotoOwner } from './report-files-repository.ts';
 
 type Endpoint = (typeof reportEndpoints)['addReportFiles'];
@@ -41,7 +41,7 @@ export const addReportFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
   },
   run: async (call, photos) => {
     const { tenant, params, body } = call;
-    const report = await loadForEdit(call, params.id);
+    const report = await requireEditableReport(call, params.id);
     const owner = await ownerOf(call, report);
     const before = await filesOfOwner(tenant, owner.ownerEntity, owner.ownerId);
     if (before.length + photos.length > maxPhotos)

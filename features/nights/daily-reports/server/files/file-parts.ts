@@ -11,9 +11,9 @@ import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { reportOfCheck } from '../checks/check-repository.ts';
 import { reportOfIncident } from '../incidents/incident-repository.ts';
-import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { lockReport, type StoredReport } from '../report/report-repository.ts';
+import { requireReport } from '../report/require-report.ts';
 import { statusConditions } from '../report/row-columns-repository.ts';
 import { showsPicture } from '../sharing/shared-report-repository.ts';
 
@@ -79,7 +79,7 @@ const changed =
   async (call, { how, file, changes }) => {
     const id = await find(call.tenant, file.owner_id);
     if (id === undefined) return;
-    const report = await loadReport(call, id);
+    const report = await requireReport(call, id);
     if (changes.comment && file.visibility === 'public')
       await setFileVisibility(call.tenant, file.id, 'internal');
     await recordReportChange(call, {

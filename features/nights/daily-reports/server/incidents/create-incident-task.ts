@@ -6,9 +6,9 @@ import { enteredAt } from '#platform/contract/later-entry';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, IncidentKind, incidentEndpoints } from '../../contract/index.ts';
 import { filesOfOwner } from '../files/report-files-repository.ts';
-import { loadReport } from '../report/load-report.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
+import { requireReport } from '../report/require-report.ts';
 import { dailyReportTexts } from '../texts.ts';
 import { findIncident, updateIncident } from './incident-repository.ts';
 
@@ -21,7 +21,7 @@ export const createIncidentTask = async (
   call: SignedInCall<(typeof incidentEndpoints)['createIncidentTask']>,
 ): Promise<DailyReport> => {
   const { tenant, params, body, locale, now } = call;
-  const report = await loadReport(call, params.id);
+  const report = await requireReport(call, params.id);
   const { incidentId } = params;
   const key = typeof incidentId === 'number' ? { id: incidentId } : { client_uuid: incidentId };
   const found = await findIncident(tenant, report.id, key);

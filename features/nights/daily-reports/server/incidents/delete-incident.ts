@@ -2,10 +2,10 @@ import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, incidentEndpoints } from '../../contract/index.ts';
 import { recount } from '../checks/recount.ts';
-import { loadForEdit } from '../report/load-report.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { updateReportRow } from '../report/report-repository.ts';
+import { requireEditableReport } from '../report/require-report.ts';
 import { countIncidents, findIncident, updateIncident } from './incident-repository.ts';
 
 /** A task that was made of it stays: it is still to be done. */
@@ -13,7 +13,7 @@ export const deleteIncident = async (
   call: SignedInCall<(typeof incidentEndpoints)['deleteIncident']>,
 ): Promise<DailyReport> => {
   const { tenant, params, now } = call;
-  const report = await loadForEdit(call, params.id);
+  const report = await requireEditableReport(call, params.id);
   const found = await findIncident(tenant, report.id, { id: params.incidentId });
   if (!found) throw notFound();
   await updateIncident(tenant, found.id, { deleted_at: now.toISOString() });

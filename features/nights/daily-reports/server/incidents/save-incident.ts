@@ -3,10 +3,10 @@ import { enteredAt } from '#platform/contract/later-entry';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, incidentEndpoints } from '../../contract/index.ts';
 import { recount } from '../checks/recount.ts';
-import { loadForEdit } from '../report/load-report.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { updateReportRow } from '../report/report-repository.ts';
+import { requireEditableReport } from '../report/require-report.ts';
 import { countIncidents, putIncident } from './incident-repository.ts';
 
 export const saveIncident = async (
@@ -14,7 +14,7 @@ export const saveIncident = async (
 ): Promise<DailyReport> => {
   const { tenant, params, body, now } = call;
   const { device_at, clock_offset_ms, ...fields } = body;
-  const report = await loadForEdit(call, params.id);
+  const report = await requireEditableReport(call, params.id);
   const entered_at = enteredAt(device_at, clock_offset_ms, now.toISOString());
   const put = await putIncident(tenant, report.id, { ...fields, entered_at }, now);
   if (!put) throw invalid({ client_uuid: ['taken'] });

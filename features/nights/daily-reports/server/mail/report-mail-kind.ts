@@ -9,10 +9,10 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import { isForClients, maySend } from '../../contract/index.ts';
 import { reportPaper } from '../paper/report-paper.ts';
 import { clientSource } from '../paper/report-source.ts';
-import { loadReport } from '../report/load-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { findReportDetail } from '../report/report-detail-repository.ts';
 import { lockReport } from '../report/report-repository.ts';
+import { requireReport } from '../report/require-report.ts';
 import { forClients } from '../sharing/for-clients.ts';
 import { dailyReportTexts } from '../texts.ts';
 
@@ -24,7 +24,7 @@ const subjectOf = (locale: Locale, { date, site }: { date: string; site: string 
 export const reportMailKind: RecordMailKind = {
   receives: 'reports',
   find: async (call, id) => {
-    const report = await loadReport(call, id);
+    const report = await requireReport(call, id);
     if (!maySend(call.person)) throw forbidden();
     if (!isForClients(report)) throw refused('daily_report_not_shared');
     const job = await findJob(call.tenant, report.job_id);

@@ -10,7 +10,7 @@ import { forClients, forStrangers } from '../sharing/for-clients.ts';
 export type ReportSource = { row: ReportDetail; brand: PaperBrand };
 
 /** 404 when the person does not see the report; the system (null) sees all. */
-const readRow = async (
+const requireReportDetail = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   id: number,
@@ -26,13 +26,13 @@ export const clientSource = async (
   person: Pick<Person, 'flags'> | null,
   id: number,
 ): Promise<ReportSource> => {
-  const row = await readRow(tenant, person, id);
+  const row = await requireReportDetail(tenant, person, id);
   if (!isForClients(row)) throw refused('daily_report_not_shared');
   return { row: await forStrangers(tenant, row), brand: await findPaperBrand(tenant) };
 };
 
 export const ownSource = async (tenant: Tenant, person: Person, id: number): Promise<ReportSource> => {
-  const row = await readRow(tenant, person, id);
+  const row = await requireReportDetail(tenant, person, id);
   return {
     row: person.license === 'viewer' ? forClients(row) : row,
     brand: await findPaperBrand(tenant),

@@ -8,8 +8,8 @@ import { type ProofSummary, type proofEndpoints, stateOf, summarizeNights } from
 import { entryMarks, resultWords, type Translate, toneOf } from '../paper/check-words.ts';
 import { dailyReportTexts } from '../texts.ts';
 import type { NightRow } from './door-nights-repository.ts';
-import { loadProof, type Proof } from './load-proof.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
+import { type Proof, requireProof } from './require-proof.ts';
 
 const noShift = { shift_start: null, shift_end: null };
 
@@ -93,7 +93,7 @@ export const getDoorProofPdf = async (
   const { tenant, now } = call;
   const { language, ...query } = call.query;
   const locale = language ?? call.locale;
-  const proof = await loadProof({ tenant, now, onlyFinal: true }, query);
+  const proof = await requireProof({ tenant, now, onlyFinal: true }, query);
   const nights = await nightsForStrangers(tenant, proof.nights);
   const brand = await findPaperBrand(tenant);
   const files = [...nights.flatMap(({ door }) => door?.files ?? []), ...(brand.logo ? [brand.logo] : [])];

@@ -11,8 +11,8 @@ import {
 } from '../../contract/index.ts';
 import { reportPhotos } from '../files/file-parts.ts';
 import type { NightRow } from './door-nights-repository.ts';
-import { loadProof } from './load-proof.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
+import { requireProof } from './require-proof.ts';
 
 const presentNight =
   (person: Person) =>
@@ -26,7 +26,7 @@ export const getDoorProof = async (
   call: SignedInCall<(typeof proofEndpoints)['getDoorProof']>,
 ): Promise<DoorProof> => {
   const { tenant, person, query, now } = call;
-  const proof = await loadProof({ tenant, now, onlyFinal: seesOnlyFinal(person.flags) }, query);
+  const proof = await requireProof({ tenant, now, onlyFinal: seesOnlyFinal(person.flags) }, query);
   const { job, building, tenant: renter } = proof.subject;
   // Clients with a login read what they would read by a link.
   const nights = person.license === 'viewer' ? await nightsForStrangers(tenant, proof.nights) : proof.nights;

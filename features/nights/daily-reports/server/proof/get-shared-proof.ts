@@ -14,8 +14,8 @@ import {
 } from '../../contract/index.ts';
 import type { NightRow } from './door-nights-repository.ts';
 import { findSharedNights } from './door-proof-repository.ts';
-import { loadSharedProof } from './load-proof.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
+import { loadSharedProof } from './require-proof.ts';
 
 /** Named field by field: a new field stays internal until somebody decides that strangers may see it. */
 const presentNight =

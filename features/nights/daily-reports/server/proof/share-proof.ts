@@ -6,7 +6,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { maySend, type proofEndpoints } from '../../contract/index.ts';
 import { findSubject } from './door-nights-repository.ts';
 import { findSharedNights, saveSharedNights, showsPicture } from './door-proof-repository.ts';
-import { loadProof } from './load-proof.ts';
+import { requireProof } from './require-proof.ts';
 
 const kind = 'door-proof';
 
@@ -16,7 +16,7 @@ export const getDoorProofShareLink = async (
 ): Promise<ShareLink> => {
   const { tenant, person, query, now } = call;
   if (!maySend(person)) throw forbidden();
-  const { subject, from, to } = await loadProof({ tenant, now, onlyFinal: true }, query);
+  const { subject, from, to } = await requireProof({ tenant, now, onlyFinal: true }, query);
   const { job, building, tenant: renter } = subject;
   const of = { job: job.id, building: building.id, tenant: renter.id, from, to };
   const recordId = await saveSharedNights(tenant, of);

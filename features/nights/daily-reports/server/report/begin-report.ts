@@ -12,10 +12,10 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { type ReportType, serviceNight } from '../../contract/index.ts';
 import { setPlaces } from '../checks/set-places-repository.ts';
-import { loadReport } from './load-report.ts';
 import { recordReportChange } from './record-report-change.ts';
 import { findReportKey, hasReportKey, insertReportKey } from './report-keys-repository.ts';
 import { findReportOfNight, insertReport, type StoredReport } from './report-repository.ts';
+import { requireReport } from './require-report.ts';
 
 const plan = z.object({
   shift_start: z.string().nullable(),
@@ -137,7 +137,7 @@ export const beginReport = async (call: Call, begun: Begun): Promise<StoredRepor
     (await insertNight(call, begun, night, startedAt)) ??
     (await findReportOfNight(tenant, wanted));
   if (id === undefined) throw notFound();
-  const report = await loadReport(call, id);
+  const report = await requireReport(call, id);
   // The report is locked by now, so that of two requests at once only one gives it its first key.
   if (begun.client_uuid && known === undefined) await insertReportKey(tenant, begun.client_uuid, id);
   else if (!(await hasReportKey(tenant, id))) await insertReportKey(tenant, randomUUID(), id);

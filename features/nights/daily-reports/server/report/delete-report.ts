@@ -4,9 +4,9 @@ import type { Events } from '#platform/server/events/event';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import { type reportEndpoints, reportTransitions } from '../../contract/index.ts';
-import { loadForEdit, loadReport } from './load-report.ts';
 import { recordReportChange } from './record-report-change.ts';
 import { type StoredReport, updateReportRow } from './report-repository.ts';
+import { requireEditableReport, requireReport } from './require-report.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
@@ -23,13 +23,13 @@ const remove = async (
 
 export const deleteReport = async (
   call: SignedInCall<(typeof reportEndpoints)['deleteDailyReport']>,
-): Promise<{ id: number }> => remove(call, await loadForEdit(call, call.params.id));
+): Promise<{ id: number }> => remove(call, await requireEditableReport(call, call.params.id));
 
 /** The audit log keeps what a final report said. */
 export const deleteFinalReport = async (
   call: SignedInCall<(typeof reportEndpoints)['deleteFinalDailyReport']>,
 ): Promise<{ id: number }> => {
-  const report = await loadReport(call, call.params.id);
+  const report = await requireReport(call, call.params.id);
   const { status, general_comments, headcount_present, absences, alarm_set } = report;
   if (status !== 'finalized') {
     throw new Problem(409, reportTransitions.messageOf('delete_final', status));

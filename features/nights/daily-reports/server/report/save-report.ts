@@ -6,8 +6,8 @@ import { checksOfReport } from '../checks/check-repository.ts';
 import { refuseUnreportedDoors } from '../checks/refuse-unreported-doors.ts';
 import { nameOfPlace, writeChecks } from '../checks/write-checks.ts';
 import { beginReport } from './begin-report.ts';
-import { loadReport } from './load-report.ts';
 import { presentReport } from './present-report.ts';
+import { requireReport } from './require-report.ts';
 import { writeRemarks } from './write-remarks.ts';
 
 type Call = SignedInCall<(typeof reportEndpoints)['saveDailyReport']>;
@@ -53,7 +53,7 @@ export const saveReport = async (call: Call): Promise<DailyReport> => {
     report,
     entries.map(([, { device_at: _none, ...entry }]) => ({ ...entry, entered_at, device_at: null })),
   );
-  const checked = await loadReport(call, report.id);
+  const checked = await requireReport(call, report.id);
   const comments = await writeRemarks(call, checked, remarks, { clock_offset_ms: 0 });
   await refuseUnreportedDoors(tenant, report.id, comments);
   return presentReport(call, report.id);

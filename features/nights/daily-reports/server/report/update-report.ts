@@ -1,8 +1,8 @@
 import { stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, reportEndpoints } from '../../contract/index.ts';
-import { loadForEdit } from './load-report.ts';
 import { presentReport } from './present-report.ts';
+import { requireEditableReport } from './require-report.ts';
 import { writeRemarks } from './write-remarks.ts';
 
 export const updateReport = async (
@@ -10,7 +10,7 @@ export const updateReport = async (
 ): Promise<DailyReport> => {
   const { params, body } = call;
   const { device_at, clock_offset_ms, updated_at, ...remarks } = body;
-  const report = await loadForEdit(call, params.id);
+  const report = await requireEditableReport(call, params.id);
   if (updated_at && updated_at !== report.updated_at) throw stale(await presentReport(call, report.id));
   await writeRemarks(call, report, remarks, { device_at, clock_offset_ms });
   return presentReport(call, report.id);

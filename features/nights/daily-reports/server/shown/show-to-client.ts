@@ -9,11 +9,11 @@ import {
   type ShownPart,
   type shownEndpoints,
 } from '../../contract/index.ts';
-import { loadReport } from '../report/load-report.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { findReportDetail } from '../report/report-detail-repository.ts';
 import { updateReportRow } from '../report/report-repository.ts';
+import { requireReport } from '../report/require-report.ts';
 
 const showNote = async (tenant: Tenant, id: number, note_public: boolean): Promise<void> => {
   await tenant.db
@@ -61,7 +61,7 @@ export const showToClient = async (
   call: SignedInCall<(typeof shownEndpoints)['showToClient']>,
 ): Promise<DailyReport> => {
   const { tenant, person, params, body } = call;
-  const report = await loadReport(call, params.id);
+  const report = await requireReport(call, params.id);
   const row = await findReportDetail(tenant, person, report.id);
   if (!row) throw notFound();
   const parts = partsToShow(row);

@@ -13,7 +13,7 @@ import { setPlaces } from '../checks/set-places-repository.ts';
 import { presentReport } from '../report/present-report.ts';
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
 import { hasCommentOrPhoto } from './comment-or-photo-repository.ts';
-import { loadForTransition, reportSteps } from './report-steps.ts';
+import { reportSteps, requireReportFor } from './report-steps.ts';
 
 type Call = {
   tenant: Tenant;
@@ -48,7 +48,7 @@ export const finalizeReport = async (
   call: SignedInCall<(typeof reportEndpoints)['finalizeDailyReport']>,
 ): Promise<DailyReport> => {
   const { tenant, person, body, now } = call;
-  const report = await loadForTransition(call, 'finalize', body.id);
+  const report = await requireReportFor(call, 'finalize', body.id);
   const effect = async () => {
     await setPlaces(tenant, report);
     await refuseUnreportedDoors(tenant, report.id, report.general_comments);

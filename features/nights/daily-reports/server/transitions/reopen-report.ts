@@ -1,13 +1,13 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, reportEndpoints } from '../../contract/index.ts';
 import { presentReport } from '../report/present-report.ts';
-import { loadForTransition, reportSteps } from './report-steps.ts';
+import { reportSteps, requireReportFor } from './report-steps.ts';
 
 export const reopenReport = async (
   call: SignedInCall<(typeof reportEndpoints)['reopenDailyReport']>,
 ): Promise<DailyReport> => {
   const { person, body, now } = call;
-  const report = await loadForTransition(call, 'reopen', body.id);
+  const report = await requireReportFor(call, 'reopen', body.id);
   const set = {
     finalized_at: null,
     finalized_by: null,

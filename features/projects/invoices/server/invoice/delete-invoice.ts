@@ -6,7 +6,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { invoiceEndpoints } from '../../contract/index.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
 import { saveInvoice } from './invoice-repository.ts';
-import { lockInvoice } from './load-invoice.ts';
+import { lockInvoice } from './lock-invoice.ts';
 import { replaceOccurrences } from './occurrences-repository.ts';
 import { recordInvoiceChange } from './record-invoice-change.ts';
 

@@ -5,7 +5,7 @@ import { loadBilling } from '../billed/load-billing.ts';
 import { auditedChanges } from './audited-changes.ts';
 import { checkInvoice } from './check-invoice.ts';
 import { saveInvoice } from './invoice-repository.ts';
-import { lockInvoice } from './load-invoice.ts';
+import { lockInvoice } from './lock-invoice.ts';
 import { replaceOccurrences } from './occurrences-repository.ts';
 import { presentInvoice } from './present-invoice.ts';
 import { recordInvoiceChange } from './record-invoice-change.ts';

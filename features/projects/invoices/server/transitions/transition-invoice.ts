@@ -21,7 +21,7 @@ import { invoicesOfProject } from '../billed/billed-project-repository.ts';
 import { followProject } from '../billed/follow-project.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { findInvoice, type InvoiceSet, saveInvoice } from '../invoice/invoice-repository.ts';
-import { lockInvoice } from '../invoice/load-invoice.ts';
+import { lockInvoice } from '../invoice/lock-invoice.ts';
 import { besideInvoice, presentInvoice } from '../invoice/present-invoice.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { invoicePaper } from '../paper/invoice-paper.ts';

@@ -2,9 +2,9 @@ import {
   attachFiles,
   type FileRow,
   findFiles,
-  loadFrozen,
   makePaper,
   paperLost,
+  readFrozen,
   type StoredFile,
   storePaper,
 } from '#features/accounts/files/server';
@@ -66,7 +66,7 @@ const storedPaper = async (
   if (!file) throw paperLost(tools, { proposalId: id, fileId });
   const make = (ending?: AbortSignal) => makePaper(tools, proposalPaper(source), { signal: ending });
   const frozen = { storage_key: file.storage_key, sha256 };
-  return { name: file.name, mime, bytes: await loadFrozen(tools, frozen, make, signal) };
+  return { name: file.name, mime, bytes: await readFrozen(tools, frozen, make, signal) };
 };
 
 /** The paper of a sent proposal. It is made at the first request and stays the same bytes for everyone after that. Slow, so

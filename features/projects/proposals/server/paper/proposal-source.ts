@@ -1,7 +1,7 @@
 import { findPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type Loaded, loadProposal } from '../proposal/load-proposal.ts';
+import { type Loaded, requireProposal } from '../proposal/require-proposal.ts';
 
 /** The data from which the paper of a proposal is made, read in one transaction. */
 export type ProposalSource = Loaded & { brand: PaperBrand };
@@ -12,6 +12,6 @@ export const proposalSource = async (
   person: Pick<Person, 'flags'> | null,
   id: number,
 ): Promise<ProposalSource> => ({
-  ...(await loadProposal(tenant, person, id)),
+  ...(await requireProposal(tenant, person, id)),
   brand: await findPaperBrand(tenant),
 });

@@ -1,10 +1,10 @@
 import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Proposal, proposalEndpoints } from '../../contract/index.ts';
-import { lockProposal } from './load-proposal.ts';
 import { presentProposal } from './present-proposal.ts';
 import { saveAnswer } from './question-repository.ts';
 import { recordProposalChange } from './record-proposal-change.ts';
+import { lockProposal } from './require-proposal.ts';
 
 type Call = SignedInCall<(typeof proposalEndpoints)['answerQuestion']>;
 

@@ -1,9 +1,9 @@
 import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { proposalEndpoints } from '../../contract/index.ts';
-import { lockProposal } from './load-proposal.ts';
 import { saveProposal } from './proposal-repository.ts';
 import { recordProposalChange } from './record-proposal-change.ts';
+import { lockProposal } from './require-proposal.ts';
 
 type Call = SignedInCall<(typeof proposalEndpoints)['deleteProposal']>;
 

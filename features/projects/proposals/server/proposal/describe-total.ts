@@ -2,7 +2,7 @@ import { projectTexts } from '#features/projects/special-projects/server';
 import type { Locale } from '#platform/contract/fields';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import { type Offer, requiredCents } from '../../contract/index.ts';
-import type { Loaded } from './load-proposal.ts';
+import type { Loaded } from './require-proposal.ts';
 
 /** The offer as it was sent; for a draft, from the present data of the project. */
 export const offerOf = ({ proposal, project }: Loaded): Offer => {

@@ -5,9 +5,9 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Proposal, requiredCents, stateOf, totalCents } from '../../contract/index.ts';
 import { offerOf } from './describe-total.ts';
-import { type Loaded, loadProposal } from './load-proposal.ts';
 import { rightsOver } from './proposal-policy.ts';
 import type { StoredProposal } from './proposal-repository.ts';
+import { type Loaded, requireProposal } from './require-proposal.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
@@ -57,4 +57,4 @@ export const presentLoaded = (call: Call, { proposal, project }: Loaded): Propos
 };
 
 export const presentProposal = async (call: Call, id: number): Promise<Proposal> =>
-  presentLoaded(call, await loadProposal(call.tenant, call.person, id));
+  presentLoaded(call, await requireProposal(call.tenant, call.person, id));

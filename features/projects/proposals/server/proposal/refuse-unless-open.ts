@@ -1,7 +1,7 @@
 import { todayOf } from '#features/projects/special-projects/server';
 import { refused } from '#platform/contract/errors';
 import { type ProposalState, stateOf } from '../../contract/index.ts';
-import type { Loaded } from './load-proposal.ts';
+import type { Loaded } from './require-proposal.ts';
 
 const over: Partial<Record<ProposalState, string>> = {
   draft: 'proposal_not_sent',

@@ -1,7 +1,7 @@
 import { applyTransition, type TransitionCall } from '#features/projects/special-projects/server';
-import type { Loaded } from './load-proposal.ts';
 import { saveProposal } from './proposal-repository.ts';
 import { recordProposalChange } from './record-proposal-change.ts';
+import type { Loaded } from './require-proposal.ts';
 
 /** Withdraws a sent proposal. The project becomes a draft again, as after a decline by the client. */
 export const takeBack = async (

@@ -4,11 +4,11 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Proposal, proposalEndpoints } from '../../contract/index.ts';
-import { lockProposal } from './load-proposal.ts';
 import { presentLoaded, presentProposal } from './present-proposal.ts';
 import { waits } from './proposal-policy.ts';
 import { saveProposal } from './proposal-repository.ts';
 import { recordProposalChange } from './record-proposal-change.ts';
+import { lockProposal } from './require-proposal.ts';
 
 type Call = SignedInCall<(typeof proposalEndpoints)['updateProposal']>;
 

@@ -1,8 +1,8 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Proposal, proposalEndpoints } from '../../contract/index.ts';
-import { lockProposal } from './load-proposal.ts';
 import { presentProposal } from './present-proposal.ts';
 import { refuseUnlessOpen } from './refuse-unless-open.ts';
+import { lockProposal } from './require-proposal.ts';
 import { takeBack } from './take-back.ts';
 
 type Call = SignedInCall<(typeof proposalEndpoints)['withdrawProposal']>;

@@ -4,10 +4,10 @@ import type { Locale } from '#platform/contract/fields';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { frozenPaper } from '../paper/frozen-paper.ts';
 import { describeTotal, offerOf } from '../proposal/describe-total.ts';
-import { type Loaded, loadProposal, lockProposal } from '../proposal/load-proposal.ts';
 import { maySend, waits } from '../proposal/proposal-policy.ts';
 import { findProposal } from '../proposal/proposal-repository.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import { type Loaded, lockProposal, requireProposal } from '../proposal/require-proposal.ts';
 import { shareProposal } from '../sharing/shared-proposal-record.ts';
 import { proposalTexts } from '../texts.ts';
 import { sendProposal } from './send-proposal.ts';
@@ -20,7 +20,7 @@ export const subjectOf = (locale: Locale, { number, title }: Pick<Loaded['projec
 export const proposalMailKind: RecordMailKind = {
   receives: 'invoices',
   find: async ({ tenant, person, locale, now }, id) => {
-    const { proposal, project } = await loadProposal(tenant, person, id);
+    const { proposal, project } = await requireProposal(tenant, person, id);
     if (!maySend(person)) throw forbidden();
     if (proposal.status === 'draft' && !waits(project)) throw refused('proposal_project_over');
     refuseUnlessOpen({ proposal, project }, now, ['draft', 'sent']);
@@ -40,7 +40,7 @@ export const proposalMailKind: RecordMailKind = {
   letter: async (tenant, id, { locale }) => {
     const known = await findProposal(tenant, id);
     if (known?.status !== 'sent') return undefined;
-    const { proposal, project } = await loadProposal(tenant, null, id);
+    const { proposal, project } = await requireProposal(tenant, null, id);
     const t = proposalTexts(locale);
     const { number } = project;
     const { title, site } = offerOf({ proposal, project });
@@ -57,7 +57,7 @@ export const proposalMailKind: RecordMailKind = {
     };
   },
   link: async (call, id) => {
-    const { proposal } = await loadProposal(call.tenant, null, id);
+    const { proposal } = await requireProposal(call.tenant, null, id);
     return (await shareProposal(call, proposal)).link.url;
   },
   pdf: (wiring, organizationId, id) => frozenPaper(wiring, organizationId, id),

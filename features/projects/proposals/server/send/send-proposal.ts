@@ -10,11 +10,11 @@ import { addDays } from '#platform/contract/add-days';
 import { invalid, refused } from '#platform/contract/errors';
 import { daysValid, isPriced, soldLines } from '../../contract/index.ts';
 import { offerOf } from '../proposal/describe-total.ts';
-import type { Loaded } from '../proposal/load-proposal.ts';
 import { waits } from '../proposal/proposal-policy.ts';
 import { proposalsOf, saveProposal } from '../proposal/proposal-repository.ts';
 import { type ChangeCall, recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import type { Loaded } from '../proposal/require-proposal.ts';
 
 /** Marks proposals that the client could still answer as superseded by a newer one. */
 const supersede = async (call: ChangeCall, { project }: Loaded): Promise<void> => {

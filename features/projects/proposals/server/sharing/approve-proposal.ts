@@ -9,8 +9,8 @@ import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 import { proposalTexts } from '../texts.ts';
-import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
+import { requireProposalAsShown, requireSharedProposal } from './require-shared-proposal.ts';
 
 type Endpoint = (typeof sharedProposalEndpoints)['approveProposal'];
 
@@ -27,7 +27,7 @@ export const approveProposal = preparedHandler<
   run: async (tokenCall, { image, paper }) => {
     const { tenant, body, now, request } = tokenCall;
     const call = { ...tokenCall, person: null };
-    const loaded = await loadAnswered(call);
+    const loaded = await requireProposalAsShown(call);
     refuseUnlessOpen(loaded, now);
     const { proposal, project } = loaded;
     const { name } = body;
@@ -56,6 +56,6 @@ export const approveProposal = preparedHandler<
     const priced = await setProjectScope(call, project, soldLines(proposal.lines, chosen));
     const note = proposalTexts(proposal.language)('note.approved', { name, version: proposal.version });
     await applyTransition(call, priced, { name: 'approve', note, followsOther: true });
-    return presentSharedProposal(await loadShared(call), now);
+    return presentSharedProposal(await requireSharedProposal(call), now);
   },
 });

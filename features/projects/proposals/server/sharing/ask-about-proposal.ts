@@ -4,8 +4,8 @@ import type { SharedProposal, sharedProposalEndpoints } from '../../contract/ind
 import { insertQuestion } from '../proposal/question-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
-import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
+import { requireProposalAsShown, requireSharedProposal } from './require-shared-proposal.ts';
 
 type Call = TokenCall<(typeof sharedProposalEndpoints)['askAboutProposal']>;
 
@@ -14,7 +14,7 @@ const maxQuestions = 50;
 /** The schedulers and managers of the project are notified. */
 export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
   const { tenant, body, now } = call;
-  const loaded = await loadAnswered(call);
+  const loaded = await requireProposalAsShown(call);
   refuseUnlessOpen(loaded, now, ['sent', 'expired']);
   const { proposal, project } = loaded;
   if (proposal.questions.length >= maxQuestions) throw refused('proposal_questions_full');
@@ -24,5 +24,5 @@ export const askAboutProposal = async (call: Call): Promise<SharedProposal> => {
     action: 'proposal.asked',
     note: `${name}: ${question}`.slice(0, 2000),
   });
-  return presentSharedProposal(await loadShared(call), now);
+  return presentSharedProposal(await requireSharedProposal(call), now);
 };

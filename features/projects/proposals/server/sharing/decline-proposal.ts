@@ -5,8 +5,8 @@ import type { SharedProposal, sharedProposalEndpoints } from '../../contract/ind
 import { saveProposal } from '../proposal/proposal-repository.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
-import { loadAnswered, loadShared } from './load-shared.ts';
 import { presentSharedProposal } from './present-shared-proposal.ts';
+import { requireProposalAsShown, requireSharedProposal } from './require-shared-proposal.ts';
 
 /** The project becomes a draft again, with the client's reason. */
 export const declineProposal = async (
@@ -14,7 +14,7 @@ export const declineProposal = async (
 ): Promise<SharedProposal> => {
   const { tenant, body, now, request } = tokenCall;
   const call = { ...tokenCall, person: null };
-  const loaded = await loadAnswered(call);
+  const loaded = await requireProposalAsShown(call);
   refuseUnlessOpen(loaded, now);
   const { proposal, project } = loaded;
   await saveProposal(tenant, proposal.id, {
@@ -32,5 +32,5 @@ export const declineProposal = async (
     note,
   });
   await applyTransition(call, project, { name: 'decline', note, followsOther: true });
-  return presentSharedProposal(await loadShared(call), now);
+  return presentSharedProposal(await requireSharedProposal(call), now);
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { requiredCents } from '../../contract/index.ts';
 import { offerOf } from '../proposal/describe-total.ts';
-import type { Loaded } from '../proposal/load-proposal.ts';
+import type { Loaded } from '../proposal/require-proposal.ts';
 
 /** A hash of what a page shows. A browser holds only one token, but may have two proposals open in its tabs, so each answer
  * must say which content it was given to. */

@@ -1,8 +1,8 @@
 import { todayOf } from '#features/projects/special-projects/server';
 import { type SharedProposal, stateOf, totalCents } from '../../contract/index.ts';
 import { offerOf } from '../proposal/describe-total.ts';
-import type { Loaded } from '../proposal/load-proposal.ts';
 import { withAmounts } from '../proposal/present-proposal.ts';
+import type { Loaded } from '../proposal/require-proposal.ts';
 import { digestOf } from './digest-of.ts';
 
 /** Names every field, so that a new field is not shown to strangers until someone adds it here. */

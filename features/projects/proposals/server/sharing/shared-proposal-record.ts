@@ -6,10 +6,10 @@ import { forbidden } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { proposalEndpoints } from '../../contract/index.ts';
-import { loadProposal } from '../proposal/load-proposal.ts';
 import { maySend } from '../proposal/proposal-policy.ts';
 import { recordProposalChange } from '../proposal/record-proposal-change.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
+import { requireProposal } from '../proposal/require-proposal.ts';
 
 /** The place of the work of a sent proposal; undefined without a job site. */
 const findSharedPlace = async (tenant: Tenant, proposalId: number): Promise<SharedPlace | undefined> => {
@@ -43,7 +43,7 @@ export const shareProposal = (
 type Call = SignedInCall<(typeof proposalEndpoints)['getProposalShareLink']>;
 
 export const getProposalShareLink = async (call: Call): Promise<ShareLink> => {
-  const { proposal, project } = await loadProposal(call.tenant, call.person, call.params.id);
+  const { proposal, project } = await requireProposal(call.tenant, call.person, call.params.id);
   refuseUnlessOpen({ proposal, project }, call.now);
   const { link, created } = await shareProposal(call, proposal);
   if (created) await recordProposalChange(call, proposal.id, project, { action: 'proposal.shared' });
@@ -54,7 +54,7 @@ export const sharedProposalRecord: SharedRecord = {
   // The token identifies the proposal, so the address does not name it.
   path: () => '/proposal',
   checkMayShare: async (tenant, person, id) => {
-    const { project } = await loadProposal(tenant, person, id);
+    const { project } = await requireProposal(tenant, person, id);
     if (!maySend(person)) throw forbidden();
     return { jobId: project.job_id, buildingId: project.building_id };
   },

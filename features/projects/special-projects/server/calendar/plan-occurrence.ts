@@ -5,7 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { calendarEndpoints } from '../../contract/index.ts';
 import { checkDay } from '../project/check-project.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { lockProject } from '../project/load-project.ts';
+import { lockProject } from '../project/lock-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';

@@ -3,7 +3,7 @@ import { refused, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts';
 import { checkDay } from '../project/check-project.ts';
-import { lockProject } from '../project/load-project.ts';
+import { lockProject } from '../project/lock-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { findProject, saveProject } from '../project/project-repository.ts';
 import { publishNewDay } from '../project/publish-new-day.ts';

@@ -1,6 +1,6 @@
 import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { type LockCall, lockProject } from '../project/load-project.ts';
+import { type LockCall, lockProject } from '../project/lock-project.ts';
 import { ownsCost, takesCosts } from './cost-policy.ts';
 import { findCost, type StoredCost } from './cost-repository.ts';
 import { presentCosts } from './present-costs.ts';

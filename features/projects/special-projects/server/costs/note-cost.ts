@@ -1,7 +1,7 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type costEndpoints, maxCosts, type ProjectCosts } from '../../contract/index.ts';
-import { lockProject } from '../project/load-project.ts';
+import { lockProject } from '../project/lock-project.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { checkCost } from './check-cost.ts';
 import { takesCosts } from './cost-policy.ts';

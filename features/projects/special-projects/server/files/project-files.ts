@@ -11,7 +11,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { ProjectFiles, ProjectStatus, projectFileEndpoints } from '../../contract/index.ts';
-import { type LockCall, lockProject } from '../project/load-project.ts';
+import { type LockCall, lockProject } from '../project/lock-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';

@@ -5,7 +5,7 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { type PersonRole, runningStatuses, type SpecialProject } from '../../contract/index.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { lockProject } from '../project/load-project.ts';
+import { lockProject } from '../project/lock-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
@@ -30,7 +30,7 @@ const actions = {
 
 const lastOf = { scheduler: 'at_least_one_scheduler', manager: 'at_least_one_manager' } as const;
 
-const load = async (call: Call): Promise<StoredProject> => {
+const lockRunningProject = async (call: Call): Promise<StoredProject> => {
   const project = await lockProject(call, call.params.id, call.query.updated_at);
   if (hasEnded(project.status)) throw refused('project_ended');
   return project;
@@ -49,7 +49,7 @@ export const addTo =
   (role: PersonRole) =>
   async (call: Call): Promise<SpecialProject> => {
     const { tenant, params } = call;
-    const project = await load(call);
+    const project = await lockRunningProject(call);
     await requireReader(call, project);
     const place = { projectId: project.id, role, userId: params.userId };
     if (await addPerson(tenant, place))
@@ -64,7 +64,7 @@ export const removeFrom =
   (role: PersonRole) =>
   async (call: Call): Promise<SpecialProject> => {
     const { tenant, params } = call;
-    const project = await load(call);
+    const project = await lockRunningProject(call);
     const people = project[lists[role]];
     if (!people.some(({ id }) => id === params.userId)) throw notFound();
     if (people.length === 1 && runningStatuses.includes(project.status))

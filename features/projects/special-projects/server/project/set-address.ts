@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { SpecialProject } from '../../contract/index.ts';
-import { lockProject } from './load-project.ts';
+import { lockProject } from './lock-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded } from './project-policy.ts';
 import { saveProject } from './project-repository.ts';

@@ -6,7 +6,7 @@ import type { SpecialProject, specialProjectEndpoints } from '../../contract/ind
 import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject } from './check-project.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
-import { lockProject } from './load-project.ts';
+import { lockProject } from './lock-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded, mayMoveSite, mayNameTenants } from './project-policy.ts';
 import { findProject, saveProject } from './project-repository.ts';

@@ -9,7 +9,7 @@ import {
   type SpecialProject,
 } from '../../contract/index.ts';
 import { maxSchedules } from '../../contract/recurring/recurring-endpoints.ts';
-import { lockProject } from '../project/load-project.ts';
+import { lockProject } from '../project/lock-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { findProject, saveProject } from '../project/project-repository.ts';

@@ -1,7 +1,7 @@
 import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { countedDates, type recurringEndpoints, type SpecialProject } from '../../contract/index.ts';
-import { lockProject } from '../project/load-project.ts';
+import { lockProject } from '../project/lock-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
 import { saveProject } from '../project/project-repository.ts';

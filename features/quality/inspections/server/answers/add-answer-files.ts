@@ -3,8 +3,8 @@ import { responses } from '#features/quality/inspection-templates/contract';
 import { invalid } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { type answerEndpoints, askedOf, maxPhotos, nameOfAsked } from '../../contract/index.ts';
-import { loadForEdit } from '../inspection/load-inspection.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { requireEditableInspection } from '../inspection/require-inspection.ts';
 import { answerFor, answersOfInspection } from './answer-repository.ts';
 import { presentAnswered } from './present-answered.ts';
 
@@ -18,7 +18,7 @@ export const addAnswerFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
   },
   run: async (call, photos) => {
     const { tenant, params, body } = call;
-    const inspection = await loadForEdit(call, params.id);
+    const inspection = await requireEditableInspection(call, params.id);
     const { snapshot, places, only_asked, visibility } = inspection;
     const asked = askedOf(snapshot, places, only_asked).find((one) => nameOfAsked(one) === nameOfAsked(body));
     if (!asked) throw invalid({ question_id: ['inspection_question_unknown'] });

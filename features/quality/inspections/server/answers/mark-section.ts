@@ -1,7 +1,7 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type answerEndpoints, answeredAt, askedOf, markAll, nameOfAsked } from '../../contract/index.ts';
-import { loadForEdit } from '../inspection/load-inspection.ts';
+import { requireEditableInspection } from '../inspection/require-inspection.ts';
 import { answersOfInspection } from './answer-repository.ts';
 import { presentAnswered } from './present-answered.ts';
 import { writeAnswers } from './write-answers.ts';
@@ -10,7 +10,7 @@ import { writeAnswers } from './write-answers.ts';
 export const markSection = async (call: SignedInCall<(typeof answerEndpoints)['markSection']>) => {
   const { tenant, params, body, now } = call;
   const { client_uuid, section_id, instance, device_at, clock_offset_ms } = body;
-  const inspection = await loadForEdit(call, params.id);
+  const inspection = await requireEditableInspection(call, params.id);
   const { snapshot, places, only_asked } = inspection;
   if (!snapshot.allow_mark_all) throw refused('inspection_no_mark_all');
   const here = askedOf(snapshot, places, only_asked).filter(

@@ -1,14 +1,14 @@
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type answerEndpoints, answeredAt, answerFault, askedOf, nameOfAsked } from '../../contract/index.ts';
-import { loadForEdit } from '../inspection/load-inspection.ts';
+import { requireEditableInspection } from '../inspection/require-inspection.ts';
 import { presentAnswered } from './present-answered.ts';
 import { writeAnswers } from './write-answers.ts';
 
 /** Refuses with all entries that do not fit, and keeps none of them. */
 export const saveAnswers = async (call: SignedInCall<(typeof answerEndpoints)['saveAnswers']>) => {
   const { params, body, now } = call;
-  const inspection = await loadForEdit(call, params.id);
+  const inspection = await requireEditableInspection(call, params.id);
   const { snapshot, places, only_asked } = inspection;
   const byName = new Map(askedOf(snapshot, places, only_asked).map((one) => [nameOfAsked(one), one]));
   const read = body.answers.map((entry) => ({ entry, asked: byName.get(nameOfAsked(entry)) }));

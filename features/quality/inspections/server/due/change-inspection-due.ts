@@ -8,7 +8,7 @@ import { presentDue } from './present-due.ts';
 
 type Call = SignedInCall<(typeof dueEndpoints)['changeInspectionDue']>;
 
-const load = async ({ tenant, person, params, now }: Call, lock: boolean): Promise<DueRow> => {
+const requireDue = async ({ tenant, person, params, now }: Call, lock: boolean): Promise<DueRow> => {
   const due = await findDue(tenant, params.id, { now, onlyFinal: seesOnlyFinal(person.flags), lock });
   if (!due) throw notFound();
   return due;
@@ -18,7 +18,7 @@ const load = async ({ tenant, person, params, now }: Call, lock: boolean): Promi
 export const changeInspectionDue = async (call: Call): Promise<InspectionDue> => {
   const { tenant, person, params, body, now, wiring } = call;
   const { due_on, reason } = body;
-  const before = await load(call, true);
+  const before = await requireDue(call, true);
   if (before.status !== 'active') throw refused('job_not_active');
   if (before.due_on !== body.seen_due_on) throw stale(presentDue(before, person));
   if (due_on !== null && (due_on < before.today || !isEnterable(due_on, before.today)))
@@ -36,5 +36,5 @@ export const changeInspectionDue = async (call: Call): Promise<InspectionDue> =>
     actorUserId: person.userId,
     data: { from, to },
   });
-  return presentDue(await load(call, false), person);
+  return presentDue(await requireDue(call, false), person);
 };

@@ -6,8 +6,8 @@ import {
 } from '#features/accounts/files/server';
 import { inspectionOfAnswer } from '../answers/answer-repository.ts';
 import { lockInspection, type StoredInspection } from '../inspection/inspection-repository.ts';
-import { loadInspection } from '../inspection/load-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { requireInspection } from '../inspection/require-inspection.ts';
 import { seesInspection } from './sees-inspection-repository.ts';
 
 const ofInspection: FileOwnerCheck = (tenant, person, id) => seesInspection(tenant, person, id);
@@ -37,7 +37,7 @@ export const fileWriters = { inspection: noFileWriters, 'inspection-answer': ans
 const changed: FileChange = async (call, { how, file }) => {
   const id = await inspectionOfAnswer(call.tenant, file.owner_id);
   if (id === undefined) return;
-  const inspection = await loadInspection(call, id);
+  const inspection = await requireInspection(call, id);
   await recordInspectionChange(call, {
     action: `inspection.photo-${how}`,
     inspection,

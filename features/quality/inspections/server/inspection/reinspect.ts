@@ -5,8 +5,8 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { type Inspection, type inspectionEndpoints, mayReinspect } from '../../contract/index.ts';
 import { deficientKeys } from '../answers/answer-repository.ts';
 import { beginInspection } from './begin-inspection.ts';
-import { loadInspection } from './load-inspection.ts';
 import { presentInspection } from './present-inspection.ts';
+import { requireInspection } from './require-inspection.ts';
 
 /** Asks again what was deficient, with the version that found it. */
 export const reinspect = async (
@@ -14,7 +14,7 @@ export const reinspect = async (
 ): Promise<Inspection> => {
   const { tenant, person, params, body, now } = call;
   checkDeviceTime(body, 'device_created_at', now);
-  const parent = await loadInspection(call, params.id);
+  const parent = await requireInspection(call, params.id);
   const only = await deficientKeys(tenant, parent.id);
   if (only.length === 0) throw refused('inspection_nothing_deficient');
   if (!mayReinspect({ status: parent.status, deficiencyCount: only.length }, person))

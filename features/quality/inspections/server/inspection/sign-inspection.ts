@@ -3,9 +3,9 @@ import { invalid } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { inspectionEndpoints } from '../../contract/index.ts';
 import { updateInspectionRow } from './inspection-repository.ts';
-import { loadForEdit } from './load-inspection.ts';
 import { presentInspection } from './present-inspection.ts';
 import { recordInspectionChange } from './record-inspection-change.ts';
+import { requireEditableInspection } from './require-inspection.ts';
 
 const columns = { inspector: 'signature', client: 'client_signature' } as const;
 
@@ -19,7 +19,7 @@ export const signInspection = preparedHandler<Endpoint, readonly StoredFile[]>({
   },
   run: async (call, image) => {
     const { tenant, params, body, now } = call;
-    const inspection = await loadForEdit(call, params.id);
+    const inspection = await requireEditableInspection(call, params.id);
     const column = columns[body.signer];
     const before = inspection[column];
     if (before) await softDeleteFile(tenant, before.file_id);

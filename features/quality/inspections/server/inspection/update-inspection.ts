@@ -4,16 +4,16 @@ import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Inspection, inspectionEndpoints } from '../../contract/index.ts';
 import { updateInspectionRow } from './inspection-repository.ts';
-import { loadForEdit } from './load-inspection.ts';
 import { presentInspection } from './present-inspection.ts';
 import { recordInspectionChange } from './record-inspection-change.ts';
+import { requireEditableInspection } from './require-inspection.ts';
 
 export const updateInspection = async (
   call: SignedInCall<(typeof inspectionEndpoints)['updateInspection']>,
 ): Promise<Inspection> => {
   const { tenant, params, body, now } = call;
   const { device_at, updated_at, visibility, ...fields } = body;
-  const inspection = await loadForEdit(call, params.id);
+  const inspection = await requireEditableInspection(call, params.id);
   if (updated_at && updated_at !== inspection.updated_at)
     throw stale(await presentInspection(call, inspection.id));
   checkDeviceTime(body, 'device_at', now);

@@ -8,8 +8,8 @@ import { systemScope } from '#platform/server/http/person';
 import { isForClients, maySend, shownScore } from '../../contract/index.ts';
 import { findInspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import { lockInspection } from '../inspection/inspection-repository.ts';
-import { loadInspection } from '../inspection/load-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { requireInspection } from '../inspection/require-inspection.ts';
 import { inspectionPaper } from '../paper/inspection-paper.ts';
 import { inspectionSource } from '../paper/inspection-source.ts';
 import { release } from '../sharing/release-inspection.ts';
@@ -24,7 +24,7 @@ export const inspectionMailKind: RecordMailKind = {
   receives: 'inspections',
   repeats: 'inspections',
   find: async (call, id) => {
-    const inspection = await loadInspection(call, id);
+    const inspection = await requireInspection(call, id);
     if (!maySend(call.person)) throw forbidden();
     if (!isForClients(inspection)) throw refused('inspection_not_shared');
     const job = await findJob(call.tenant, inspection.job_id);

@@ -3,9 +3,9 @@ import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Inspection, inspectionEndpoints, Place } from '../../contract/index.ts';
 import { type StoredInspection, updateInspectionRow } from '../inspection/inspection-repository.ts';
-import { loadForEdit } from '../inspection/load-inspection.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { requireEditableInspection } from '../inspection/require-inspection.ts';
 import { checkAsked } from './choose-places.ts';
 import { isAnsweredFor, placesOfBuilding } from './places-repository.ts';
 
@@ -40,7 +40,7 @@ export const addInspectionTenant = async (
   call: SignedInCall<Calls['addInspectionTenant']>,
 ): Promise<Inspection> => {
   const { params, body } = call;
-  const inspection = await loadForEdit(call, params.id);
+  const inspection = await requireEditableInspection(call, params.id);
   if (!inspection.places.some(ofTenant(body.tenant_id))) await include(call, inspection, body.tenant_id);
   return presentInspection(call, inspection.id);
 };
@@ -49,7 +49,7 @@ export const addInspectionTenant = async (
 export const createInspectionTenant = async (
   call: SignedInCall<Calls['createInspectionTenant']>,
 ): Promise<Inspection> => {
-  const inspection = await loadForEdit(call, call.params.id);
+  const inspection = await requireEditableInspection(call, call.params.id);
   await include(call, inspection, await addBuildingTenant(call, inspection.building_id, call.body));
   return presentInspection(call, inspection.id);
 };
@@ -58,7 +58,7 @@ export const deleteInspectionTenant = async (
   call: SignedInCall<Calls['deleteInspectionTenant']>,
 ): Promise<Inspection> => {
   const { tenant, params } = call;
-  const inspection = await loadForEdit(call, params.id);
+  const inspection = await requireEditableInspection(call, params.id);
   const gone = inspection.places.find(ofTenant(params.tenantId));
   if (!gone) throw notFound();
   if (await isAnsweredFor(tenant, inspection.id, gone.key)) throw refused('inspection_tenant_answered');

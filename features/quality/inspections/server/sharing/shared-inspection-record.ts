@@ -1,14 +1,14 @@
 import type { SharedRecord } from '#features/sites/sharing/server';
 import { forbidden } from '#platform/contract/errors';
 import { mayShareStored } from '../inspection/inspection-policy.ts';
-import { loadInspection } from '../inspection/load-inspection.ts';
+import { requireInspection } from '../inspection/require-inspection.ts';
 import { findSharedPlace, showsPicture } from './shared-inspection-repository.ts';
 
 export const sharedInspection: SharedRecord = {
   // The token says which inspection: the address names none.
   path: () => '/inspection',
   checkMayShare: async (tenant, person, id) => {
-    const inspection = await loadInspection({ tenant, person }, id);
+    const inspection = await requireInspection({ tenant, person }, id);
     if (!mayShareStored(person, inspection)) throw forbidden();
     return { jobId: inspection.job_id, buildingId: inspection.building_id };
   },

@@ -27,7 +27,7 @@ import { scoreInspection } from '../answers/score-inspection.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
 import { waitHours } from './finalizes-at.ts';
-import { inspectionSteps, loadForTransition } from './inspection-steps.ts';
+import { inspectionSteps, requireInspectionFor } from './inspection-steps.ts';
 import { countLinkedTasks } from './linked-tasks-repository.ts';
 import { checkDecisions, type Deficiency, deficienciesOf } from './task-decisions.ts';
 
@@ -142,7 +142,7 @@ type Call = SignedInCall<(typeof inspectionEndpoints)['completeInspection']>;
  * and each answer knows its task. */
 export const completeInspection = async (call: Call): Promise<Inspection> => {
   const { tenant, person, params, body, now } = call;
-  const inspection = await loadForTransition(call, 'complete', params.id);
+  const inspection = await requireInspectionFor(call, 'complete', params.id);
   const { id } = inspection;
   const effect = async () => {
     const answers = await answersOfInspection(tenant, id);

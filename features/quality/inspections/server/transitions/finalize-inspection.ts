@@ -2,7 +2,7 @@ import { refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Inspection, inspectionEndpoints } from '../../contract/index.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
-import { inspectionSteps, loadForTransition } from './inspection-steps.ts';
+import { inspectionSteps, requireInspectionFor } from './inspection-steps.ts';
 import { countLinkedTasks } from './linked-tasks-repository.ts';
 
 /** Open tasks stay open when the person has seen how many there are. */
@@ -10,7 +10,7 @@ export const finalizeInspection = async (
   call: SignedInCall<(typeof inspectionEndpoints)['finalizeInspection']>,
 ): Promise<Inspection> => {
   const { tenant, params, body } = call;
-  const inspection = await loadForTransition(call, 'finalize', params.id);
+  const inspection = await requireInspectionFor(call, 'finalize', params.id);
   const effect = async () => {
     const set = await countLinkedTasks(tenant, inspection.id);
     const { open_tasks: count } = set;

@@ -14,9 +14,9 @@ import {
   type StoredInspection,
   updateInspectionRow,
 } from '../inspection/inspection-repository.ts';
-import { loadInspection } from '../inspection/load-inspection.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { requireInspection } from '../inspection/require-inspection.ts';
 
 /** `person` null: it happened by itself. */
 type Call = { tenant: Tenant; person: Person | null; now: Date; wiring: { events: Events } };
@@ -41,12 +41,12 @@ type Asked = Call & {
 };
 
 /** The inspection, locked, when this person may make the transition now, and nobody changed it since the caller read it. */
-export const loadForTransition = async (
+export const requireInspectionFor = async (
   call: Asked,
   name: InspectionTransition,
   ref: InspectionRef,
 ): Promise<StoredInspection> => {
-  const inspection = await loadInspection(call, ref);
+  const inspection = await requireInspection(call, ref);
   inspectionSteps.requireAllowed(call, inspection, name);
   const { updated_at: readAt } = call.body;
   if (readAt && readAt !== inspection.updated_at) throw stale(await presentInspection(call, inspection.id));

@@ -11,7 +11,7 @@ const inTenant = (tenant: Tenant, id: number) =>
     .where(buildingInScope(tenant, 'b.id'));
 
 /** Secret: only the call that leaves a trace reads it. */
-export const loadNote = (tenant: Tenant, id: number): Promise<{ access_note: string | null }> =>
+export const loadAccessNote = (tenant: Tenant, id: number): Promise<{ access_note: string | null }> =>
   inTenant(tenant, id).select('b.access_note').executeTakeFirstOrThrow();
 
 /** When the note was saved, without its text. Locked, so that of two people who save it the second one is stale. */

@@ -50,7 +50,7 @@ const checkCommonArea = async (
 };
 
 /** 404 when its building is out of sight. */
-const loadCommonArea = async (tenant: Tenant, id: number) => {
+const requireCommonArea = async (tenant: Tenant, id: number) => {
   const area = await findCommonArea(tenant, id);
   if (!area) throw notFound();
   return area;
@@ -73,11 +73,11 @@ const associateFloor = async (call: AssociateFloorCall) => {
   const floors = (await floorsOf(tenant, buildingId)).map((floor) => floor.id);
   if (floor_ids.some((floor) => !floors.includes(floor))) throw unknown('floor_ids');
   if (!(await saveCommonArea(tenant, id, readAt ?? before.updated_at, { floor_ids }))) {
-    throw stale(await loadCommonArea(tenant, id));
+    throw stale(await requireCommonArea(tenant, id));
   }
   const changes = changesOf(before, { floor_ids });
   await recordPartChange(call, { action: 'common-area.updated', id, buildingId, changes });
-  return loadCommonArea(tenant, id);
+  return requireCommonArea(tenant, id);
 };
 
 type CreateCommonAreasCall = SignedInCall<(typeof commonAreaEndpoints)['createCommonAreas']>;
@@ -107,7 +107,7 @@ const updateCommonArea = async (call: UpdateCommonAreaCall) => {
   const { tenant, params, body } = call;
   const { updated_at: readAt, ...fields } = body;
   const { id } = params;
-  const before = await loadCommonArea(tenant, id);
+  const before = await requireCommonArea(tenant, id);
   if (before.updated_at !== readAt) throw stale(before);
   const buildingId = before.building_id;
   await checkCommonArea(tenant, buildingId, {
@@ -115,10 +115,10 @@ const updateCommonArea = async (call: UpdateCommonAreaCall) => {
     floorIds: fields.floor_ids,
     floorsField: 'floor_ids',
   });
-  if (!(await saveCommonArea(tenant, id, readAt, fields))) throw stale(await loadCommonArea(tenant, id));
+  if (!(await saveCommonArea(tenant, id, readAt, fields))) throw stale(await requireCommonArea(tenant, id));
   const changes = changesOf(before, fields);
   await recordPartChange(call, { action: 'common-area.updated', id, buildingId, changes });
-  return loadCommonArea(tenant, id);
+  return requireCommonArea(tenant, id);
 };
 
 type Call = SignedInCall<(typeof commonAreaEndpoints)['deleteCommonArea']>;
@@ -126,7 +126,7 @@ type Call = SignedInCall<(typeof commonAreaEndpoints)['deleteCommonArea']>;
 /** Tasks and reports keep its name. */
 const deleteCommonArea = async (call: Call) => {
   const { tenant, params, now } = call;
-  const { id, building_id: buildingId } = await loadCommonArea(tenant, params.id);
+  const { id, building_id: buildingId } = await requireCommonArea(tenant, params.id);
   await removeCommonArea(tenant, id, now);
   await recordPartChange(call, { action: 'common-area.deleted', id, buildingId });
   return { id };

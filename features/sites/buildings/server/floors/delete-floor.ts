@@ -6,14 +6,14 @@ import { recordPartChange } from '../building/record-part-change.ts';
 import { buildingTenantsOf } from '../occupancy/building-tenant-repository.ts';
 import { vacanciesOf } from '../occupancy/vacancy-repository.ts';
 import { commonAreaNamesOn, removeFloor } from './floor-repository.ts';
-import { loadFloor } from './load-floor.ts';
+import { requireFloor } from './require-floor.ts';
 
 type Call = SignedInCall<(typeof floorEndpoints)['deleteFloor']>;
 
 /** Refused while tenants, also those who moved out, vacancies or common areas name it. */
 export const deleteFloor = async (call: Call) => {
   const { tenant, params, now } = call;
-  const { id, building_id: buildingId } = await loadFloor(tenant, params.id);
+  const { id, building_id: buildingId } = await requireFloor(tenant, params.id);
   if (!(await findVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
   const tenants = (await buildingTenantsOf(tenant, buildingId)).filter((each) => each.floor_ids.includes(id));
   const names = [...tenants.map(({ name }) => name), ...(await commonAreaNamesOn(tenant, id))];

@@ -68,7 +68,7 @@ const addBuildingFiles = preparedHandler<(typeof buildingNoteEndpoints)['addBuil
 });
 
 /** A note of a building in scope. */
-const loadBuildingNote = async (tenant: Tenant, id: number): Promise<FoundNote> => {
+const requireBuildingNote = async (tenant: Tenant, id: number): Promise<FoundNote> => {
   const note = await findNote(tenant, id);
   const building =
     note?.owner_entity === 'building' &&
@@ -95,7 +95,7 @@ const listBuildingNotes = async (call: SignedInCall<(typeof buildingNoteEndpoint
 };
 
 const getBuildingNote = async (call: SignedInCall<(typeof buildingNoteEndpoints)['getBuildingNote']>) => {
-  const { owner_id, id } = await loadBuildingNote(call.tenant, call.query.id);
+  const { owner_id, id } = await requireBuildingNote(call.tenant, call.query.id);
   const note = (await presentBuildingNotes(call, owner_id)).find((each) => each.id === id);
   if (!note) throw notFound();
   return note;
@@ -124,7 +124,7 @@ type Call = SignedInCall<(typeof buildingNoteEndpoints)['deleteBuildingNote']>;
 
 const deleteBuildingNote = async (call: Call) => {
   const { tenant, person, params } = call;
-  const note = await loadBuildingNote(tenant, params.id);
+  const note = await requireBuildingNote(tenant, params.id);
   await deleteNote(call, note, { any: mayDeleteNotes(person), open: true });
   const changes: Record<string, [unknown, unknown]> = { note: [note.id, null] };
   await recordBuildingChange(call, { action: 'building.note-deleted', id: note.owner_id, changes });

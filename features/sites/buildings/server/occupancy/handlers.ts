@@ -13,7 +13,7 @@ import { addBuildingTenant } from './add-building-tenant.ts';
 import { buildingTenantsOf, removeBuildingTenant, saveBuildingTenant } from './building-tenant-repository.ts';
 import { checkBuildingTenant } from './check-building-tenant.ts';
 import { checkVacancy } from './check-vacancy.ts';
-import { loadBuildingTenant, presentBuildingTenant } from './load-building-tenant.ts';
+import { presentBuildingTenant, requireBuildingTenant } from './require-building-tenant.ts';
 import { findVacancy, insertVacancy, removeVacancy, saveVacancy, vacanciesOf } from './vacancy-repository.ts';
 
 type Endpoint = (typeof occupancyEndpoints)['updateBuildingTenant'];
@@ -41,17 +41,17 @@ type UpdateBuildingTenantCall = SignedInCall<(typeof occupancyEndpoints)['update
 const updateBuildingTenant = async (call: UpdateBuildingTenantCall) => {
   const { tenant, body, now } = call;
   const { id, updated_at: readAt, vacancies, ...fields } = body;
-  const { row: before, present: current } = await loadBuildingTenant(tenant, id, now);
+  const { row: before, present: current } = await requireBuildingTenant(tenant, id, now);
   if (before.updated_at !== readAt) throw stale(current);
   const buildingId = before.building_id;
   await checkBuildingTenant(tenant, buildingId, fields);
   if (!(await saveBuildingTenant(tenant, id, readAt, fields))) {
-    throw stale((await loadBuildingTenant(tenant, id, now)).present);
+    throw stale((await requireBuildingTenant(tenant, id, now)).present);
   }
   const changes = changesOf(before, fields);
   await recordPartChange(call, { action: 'building-tenant.updated', id, buildingId, changes });
   await addLeftVacant(call, buildingId, fields.move_out, vacancies);
-  return (await loadBuildingTenant(tenant, id, now)).present;
+  return (await requireBuildingTenant(tenant, id, now)).present;
 };
 
 type GetStackingPlanCall = SignedInCall<(typeof occupancyEndpoints)['getStackingPlan']>;
@@ -84,7 +84,7 @@ const getStackingPlan = async ({ tenant, person, params, now }: GetStackingPlanC
 };
 
 /** 404 when its building is out of sight. */
-const loadVacancy = async (tenant: Tenant, id: number): Promise<Vacancy> => {
+const requireVacancy = async (tenant: Tenant, id: number): Promise<Vacancy> => {
   const row = await findVacancy(tenant, id);
   const building = row && (await findVisibleBuilding(tenant, row.building_id, { locked: false }));
   if (!building) throw notFound();
@@ -96,22 +96,22 @@ type UpdateVacancyCall = SignedInCall<(typeof occupancyEndpoints)['updateVacancy
 const updateVacancy = async (call: UpdateVacancyCall) => {
   const { tenant, params, body } = call;
   const { updated_at: readAt, ...fields } = body;
-  const before = await loadVacancy(tenant, params.id);
+  const before = await requireVacancy(tenant, params.id);
   if (before.updated_at !== readAt) throw stale(before);
   const buildingId = before.building_id;
   await checkVacancy(tenant, buildingId, fields, { id: params.id });
   if (!(await saveVacancy(tenant, params.id, readAt, fields)))
-    throw stale(await loadVacancy(tenant, params.id));
+    throw stale(await requireVacancy(tenant, params.id));
   const changes = changesOf(before, fields);
   await recordPartChange(call, { action: 'vacancy.updated', id: params.id, buildingId, changes });
-  return loadVacancy(tenant, params.id);
+  return requireVacancy(tenant, params.id);
 };
 
 type DeleteBuildingTenantCall = SignedInCall<(typeof occupancyEndpoints)['deleteBuildingTenant']>;
 
 const deleteBuildingTenant = async (call: DeleteBuildingTenantCall) => {
   const { tenant, params, now } = call;
-  const { row } = await loadBuildingTenant(tenant, params.id, now);
+  const { row } = await requireBuildingTenant(tenant, params.id, now);
   await removeBuildingTenant(tenant, row.id, now);
   const buildingId = row.building_id;
   await recordPartChange(call, { action: 'building-tenant.deleted', id: row.id, buildingId });
@@ -126,14 +126,14 @@ const createVacancy = async (call: CreateVacancyCall) => {
   await checkVacancy(tenant, buildingId, body);
   const id = await insertVacancy(tenant, body);
   await recordPartChange(call, { action: 'vacancy.created', id, buildingId });
-  return loadVacancy(tenant, id);
+  return requireVacancy(tenant, id);
 };
 
 type DeleteVacancyCall = SignedInCall<(typeof occupancyEndpoints)['deleteVacancy']>;
 
 const deleteVacancy = async (call: DeleteVacancyCall) => {
   const { tenant, params, now } = call;
-  const { id, building_id: buildingId } = await loadVacancy(tenant, params.id);
+  const { id, building_id: buildingId } = await requireVacancy(tenant, params.id);
   await removeVacancy(tenant, id, now);
   await recordPartChange(call, { action: 'vacancy.deleted', id, buildingId });
   return { id };
@@ -161,7 +161,7 @@ type Call = SignedInCall<(typeof occupancyEndpoints)['createBuildingTenant']>;
 const createBuildingTenant = async (call: Call) => {
   const { building_id, ...fields } = call.body;
   const id = await addBuildingTenant(call, building_id, fields);
-  return (await loadBuildingTenant(call.tenant, id, call.now)).present;
+  return (await requireBuildingTenant(call.tenant, id, call.now)).present;
 };
 
 export const occupancyHandlers: Handlers<typeof occupancyEndpoints> = {

@@ -28,7 +28,7 @@ const present = ({
   updated_at,
 });
 
-const load = async ({ tenant, params }: Pick<Call, 'tenant' | 'params'>): Promise<FoundPlace> => {
+const requirePlace = async ({ tenant, params }: Pick<Call, 'tenant' | 'params'>): Promise<FoundPlace> => {
   const place = await findPlace(tenant, params.id);
   if (!place) throw notFound();
   return place;
@@ -38,7 +38,7 @@ const load = async ({ tenant, params }: Pick<Call, 'tenant' | 'params'>): Promis
 export const setBuildingPosition = async (call: Call): Promise<BuildingPosition> => {
   const { tenant, person, params, body, wiring } = call;
   const { id } = params;
-  const before = await load(call);
+  const before = await requirePlace(call);
   if (before.updated_at !== body.updated_at) throw stale(present(before));
   const at = { lat: body.lat, lng: body.lng };
   const { time_zone } = locate({ ...at, zip: before.zip, state: before.state }, before.time_zone);
@@ -53,5 +53,5 @@ export const setBuildingPosition = async (call: Call): Promise<BuildingPosition>
     changes,
   });
   await announcePlace(tenant, wiring.events, id, person.userId);
-  return present(await load(call));
+  return present(await requirePlace(call));
 };

@@ -6,8 +6,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { Supply, Unit } from '../../contract/index.ts';
-import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
+import { requireSite } from '../require-site.ts';
 import { suppliesOfJob } from '../supplies/supply-repository.ts';
 import { supplyTexts } from '../texts.ts';
 import { findRequestOfTask, insertRequest, type StoredRequest } from './request-repository.ts';
@@ -115,7 +115,7 @@ export const requestSupplies = async (
   { jobId, buildingId, lines: asked, note, clientUuid, enteredAt, deviceAt }: NewSupplyRequest,
 ): Promise<StoredRequest> => {
   const { tenant } = call;
-  const site = await loadSite(tenant, jobId);
+  const site = await requireSite(tenant, jobId);
   const kept = (await suppliesOfJob(tenant, jobId)).filter(({ active }) => active);
   const lines = linesOf(kept, asked);
   const firstCloset = lines

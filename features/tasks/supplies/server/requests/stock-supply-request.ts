@@ -3,8 +3,8 @@ import { notFound, refused } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { SupplyRequest, supplyRequestEndpoints } from '../../contract/index.ts';
-import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
+import { requireSite } from '../require-site.ts';
 import { requireActive } from '../supply-policy.ts';
 import { presentRequest } from './present-request.ts';
 import { fillShelf, findRequest, markStocked } from './request-repository.ts';
@@ -15,7 +15,7 @@ type Call = SignedInCall<(typeof supplyRequestEndpoints)['stockSupplyRequest']>;
 export const stockSupplyRequest = async (call: Call): Promise<SupplyRequest> => {
   const { tenant, person, params, body, now } = call;
   const { id: jobId, requestId } = params;
-  const site = await loadSite(tenant, jobId);
+  const site = await requireSite(tenant, jobId);
   const before = await findRequest(tenant, jobId, requestId);
   if (!before) throw notFound();
   requireActive(site);

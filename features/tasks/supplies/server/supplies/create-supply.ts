@@ -1,12 +1,12 @@
 import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { maxSupplies, type Supply, type supplyEndpoints } from '../../contract/index.ts';
-import { loadSite } from '../load-site.ts';
 import { recordSupply } from '../record-supply.ts';
+import { requireSite } from '../require-site.ts';
 import { requireOpen } from '../supply-policy.ts';
 import { isPlaceOfJob } from './closet-repository.ts';
 import { countSupplies, findByClientUuid, insertSupply } from './supply-repository.ts';
-import { loadSupply } from './update-supply.ts';
+import { requireSupply } from './update-supply.ts';
 
 type Call = SignedInCall<(typeof supplyEndpoints)['createSupply']>;
 
@@ -14,7 +14,7 @@ type Call = SignedInCall<(typeof supplyEndpoints)['createSupply']>;
 export const createSupply = async (call: Call): Promise<Supply> => {
   const { tenant, params, body } = call;
   const jobId = params.id;
-  requireOpen(await loadSite(tenant, jobId));
+  requireOpen(await requireSite(tenant, jobId));
   if (body.common_area_id !== null && !(await isPlaceOfJob(tenant, jobId, body.common_area_id)))
     throw invalid({ common_area_id: ['closet_not_of_job'] });
   const { client_uuid, ...fields } = body;
@@ -28,7 +28,7 @@ export const createSupply = async (call: Call): Promise<Supply> => {
     const earlier = known || (client_uuid && (await findByClientUuid(tenant, client_uuid))) || undefined;
     if (!earlier || earlier.created_by !== tenant.userId || earlier.job_id !== jobId)
       throw invalid({ client_uuid: ['taken'] });
-    return loadSupply(tenant, jobId, earlier.id);
+    return requireSupply(tenant, jobId, earlier.id);
   }
   await recordSupply(call, {
     action: 'supply.created',
@@ -36,5 +36,5 @@ export const createSupply = async (call: Call): Promise<Supply> => {
     jobId,
     changes: { par_level: [null, body.par_level], unit: [null, body.unit] },
   });
-  return loadSupply(tenant, jobId, id);
+  return requireSupply(tenant, jobId, id);
 };

@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { supplyEndpoints } from '../../contract/index.ts';
-import { loadSite } from '../load-site.ts';
+import { requireSite } from '../require-site.ts';
 import { mayCount, mayEdit, mayRequest } from '../supply-policy.ts';
 import { closetsOfJob } from './closet-repository.ts';
 import { supplyNames } from './copy-repository.ts';
@@ -16,7 +16,7 @@ export const listJobSupplies = async ({
   person,
   params,
 }: SignedInCall<(typeof supplyEndpoints)['listJobSupplies']>) => {
-  const site = await loadSite(tenant, params.id);
+  const site = await requireSite(tenant, params.id);
   const [supplies, closets] = await Promise.all([
     suppliesOfJob(tenant, params.id),
     closetsOfJob(tenant, params.id),

@@ -16,7 +16,7 @@ type Call = {
   params: { id: number };
 };
 
-const load = async ({ tenant, person, now, params }: Call): Promise<OwedDay> => {
+const requireOwedDay = async ({ tenant, person, now, params }: Call): Promise<OwedDay> => {
   const [day] = await owedDaysById(tenant, [params.id], now);
   if (!day) throw notFound();
   checkSeesOpen(person, day.work);
@@ -46,7 +46,7 @@ export const excuseMissing = async (
   call: SignedInCall<(typeof missingEndpoints)['excuseMissingWork']>,
 ): Promise<MissingRow> => {
   const { tenant, body, now } = call;
-  const day = await load(call);
+  const day = await requireOwedDay(call);
   if (!(await excuseServiceDay(tenant, day.id, { at: now.toISOString(), reason: body.reason })))
     throw refused('missing_work_excused');
   const action = 'missing-work.excused';
@@ -57,7 +57,7 @@ export const excuseMissing = async (
 export const withdrawExcuse = async (
   call: SignedInCall<(typeof missingEndpoints)['withdrawExcuse']>,
 ): Promise<MissingRow> => {
-  const day = await load(call);
+  const day = await requireOwedDay(call);
   if (!day.excused) return answer(call, day, 'missing-work.expected');
   await excuseServiceDay(call.tenant, day.id, null);
   await recordMissing(call, day, { action: 'missing-work.expected' });

@@ -9,7 +9,7 @@ export type Loaded = { proposal: StoredProposal; project: StoredProject };
 type Reader = Pick<Person, 'flags'> | null;
 
 /** A proposal of a project that the person (null: the system) may see. */
-export const loadProposal = async (tenant: Tenant, person: Reader, id: number): Promise<Loaded> => {
+export const requireProposal = async (tenant: Tenant, person: Reader, id: number): Promise<Loaded> => {
   const proposal = await findProposal(tenant, id);
   const project = proposal && (await findProject(tenant, person, proposal.special_project_id));
   if (!proposal || !project) throw notFound();

@@ -8,7 +8,7 @@ import type { Reader } from './reading-of.ts';
 type Call = Reader & { params: { id: number; serviceId: number; budgetId: number } };
 
 /** A budget in scope. */
-export const loadBudget = async ({ tenant, params }: Call): Promise<{ job: FoundJob; row: BudgetRow }> => {
+export const requireBudget = async ({ tenant, params }: Call): Promise<{ job: FoundJob; row: BudgetRow }> => {
   const [job, row] = await Promise.all([findJob(tenant, params.id), findBudget(tenant, params.budgetId)]);
   if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
   return { job, row };
@@ -17,7 +17,7 @@ export const loadBudget = async ({ tenant, params }: Call): Promise<{ job: Found
 /** The same, with its job locked, so that writers of budgets of one service wait for each other. */
 export const lockBudget = async (call: Call, readAt?: string) => {
   await lockJob(call.tenant, call.params.id);
-  const { job, row } = await loadBudget(call);
+  const { job, row } = await requireBudget(call);
   if (readAt !== undefined && row.updated_at !== readAt) throw stale(await presentRecord(call, job, row));
   return { job, row, today: todayAt(job, call.person, call.now) };
 };

@@ -25,7 +25,7 @@ const periodOf = ({ from, to }: ProofQuery, { building }: Subject, now: Date) =>
 const withoutOpen = (row: NightRow): NightRow =>
   row.final || row.type === null ? row : { ...row, report: null, door: null };
 
-export const loadProof = async (
+export const requireProof = async (
   { tenant, now, onlyFinal }: { tenant: Tenant; now: Date; onlyFinal: boolean },
   query: ProofQuery,
 ): Promise<Proof> => {

@@ -117,7 +117,7 @@ type Input = {
 };
 
 /** The rows of the stored file, read again and cleaned. Slow, so do not call it inside a transaction. */
-export const loadImport = async (
+export const readImportFile = async (
   { storage }: Pick<Wiring, 'storage'>,
   { kind, record, mapping }: Input,
 ): Promise<CleanTableRow[]> =>
@@ -131,7 +131,7 @@ export const loadImport = async (
     mapping,
   );
 
-export const findImportOf = async (
+export const requireImport = async (
   { database }: Tools,
   scope: Scope,
   finding: Finding,
@@ -143,6 +143,6 @@ export const findImportOf = async (
 
 /** The rows of an import that is still being mapped, with the header that they were read below. */
 export const readBelowHeader = async (tools: Pick<Wiring, 'storage'>, input: Input): Promise<FileRead> => ({
-  cleaned: await loadImport(tools, input),
+  cleaned: await readImportFile(tools, input),
   headerLine: input.record.reading.header_line,
 });

@@ -8,7 +8,7 @@ import { auditedKinds } from '../contract/index.ts';
 import type { BuildingLog } from './building-log-repository.ts';
 
 /** The log of a building in the person's scope, or 404. */
-export const loadLog = async (
+export const requireBuildingLog = async (
   tenant: Tenant,
   flags: Person['flags'],
   buildingId: number,

@@ -5,7 +5,7 @@ import type { Person } from '#platform/server/http/person';
 import type { PlanParents } from '../plan-parents.ts';
 import type { PlanRow } from '../plan-row.ts';
 import { findPlan } from '../plans-of-service-repository.ts';
-import { findContext, type ParentParams, type PlanContext } from './plan-context.ts';
+import { type ParentParams, type PlanContext, requirePlanContext } from './plan-context.ts';
 import { presentRecord } from './present-record.ts';
 
 type PlanCall = {
@@ -18,8 +18,11 @@ type PlanCall = {
 export type LoadedPlan = PlanContext & { row: PlanRow };
 
 /** A plan in scope that belongs to the contract or budget in its address. */
-export const loadPlan = async ({ tenant, params }: PlanCall, parents: PlanParents): Promise<LoadedPlan> => {
-  const context = await findContext(tenant, parents, params);
+export const requirePlan = async (
+  { tenant, params }: PlanCall,
+  parents: PlanParents,
+): Promise<LoadedPlan> => {
+  const context = await requirePlanContext(tenant, parents, params);
   const row = await findPlan(tenant, params.staffingPlanId);
   if (
     row?.job_service_id !== context.service.id ||
@@ -37,7 +40,7 @@ export const lockPlan = async (
   readAt?: string,
 ): Promise<LoadedPlan> => {
   await lockJob(call.tenant, call.params.id);
-  const loaded = await loadPlan(call, parents);
+  const loaded = await requirePlan(call, parents);
   if (readAt !== undefined && loaded.row.updated_at !== readAt)
     throw stale(await presentRecord(call, loaded, loaded.row));
   return loaded;

@@ -1,2 +1,2 @@
 /** Loaded at first use, because its readers of certificates take 5 MB of heap. */
-export const loadWebAuthn = () => import('@simplewebauthn/server');
+export const importWebAuthn = () => import('@simplewebauthn/server');

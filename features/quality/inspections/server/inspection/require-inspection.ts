@@ -6,7 +6,7 @@ import { lockInspection, type StoredInspection } from './inspection-repository.t
 
 type Call = { tenant: Tenant; person: Person };
 
-export const loadInspection = async (
+export const requireInspection = async (
   { tenant, person }: Call,
   ref: InspectionRef,
 ): Promise<StoredInspection> => {
@@ -16,8 +16,11 @@ export const loadInspection = async (
 };
 
 /** Refuses a final inspection, which can no longer be changed. */
-export const loadForEdit = async (call: Call, ref: InspectionRef): Promise<StoredInspection> => {
-  const found = await loadInspection(call, ref);
+export const requireEditableInspection = async (
+  call: Call,
+  ref: InspectionRef,
+): Promise<StoredInspection> => {
+  const found = await requireInspection(call, ref);
   if (found.status === 'finalized') throw refused('inspection_finalized');
   return found;
 };

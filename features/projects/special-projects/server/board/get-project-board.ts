@@ -42,7 +42,7 @@ const boardPlaces = async (reader: Reader, filters: Filters, folded: boolean) =>
 };
 
 /** Special projects by status, each with the transitions that this person may make. */
-export const loadBoard = async (call: SignedInCall<(typeof boardEndpoints)['getProjectBoard']>) => {
+export const getProjectBoard = async (call: SignedInCall<(typeof boardEndpoints)['getProjectBoard']>) => {
   const { folded = false, ...filters } = call.query;
   const places = await boardPlaces(call, filters, folded);
   const isShown = (status: string) => folded || !foldedStatuses.some((one) => one === status);

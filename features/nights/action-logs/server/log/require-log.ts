@@ -6,15 +6,15 @@ import { lockLog, type StoredLog } from './log-repository.ts';
 
 type Call = { tenant: Tenant; person: Person };
 
-export const loadLog = async ({ tenant, person }: Call, ref: RecordRef): Promise<StoredLog> => {
+export const requireLog = async ({ tenant, person }: Call, ref: RecordRef): Promise<StoredLog> => {
   const found = await lockLog(tenant, person, ref);
   if (!found) throw notFound();
   return found;
 };
 
 /** Refuses a log in which the person may not write, or that is final. */
-export const loadForEdit = async (call: Call, ref: RecordRef): Promise<StoredLog> => {
-  const found = await loadLog(call, ref);
+export const requireEditableLog = async (call: Call, ref: RecordRef): Promise<StoredLog> => {
+  const found = await requireLog(call, ref);
   if (!mayWrite(found, call.person)) throw forbidden();
   if (found.status === 'finalized') throw refused('action_log_finalized');
   return found;

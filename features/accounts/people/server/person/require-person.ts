@@ -34,7 +34,7 @@ const withRights = async (tenant: Tenant, row: Membership | undefined): Promise<
 };
 
 /** A person with their rights, also a deleted one. */
-export const findPerson = async (tenant: Tenant, id: number): Promise<Found> =>
+export const requirePerson = async (tenant: Tenant, id: number): Promise<Found> =>
   withRights(tenant, await findAnyMembership(tenant, id));
 
 /** The same, locked, and not deleted: for changes. */

@@ -6,15 +6,15 @@ import { lockReport, type StoredReport } from './report-repository.ts';
 
 type Call = { tenant: Tenant; person: Person };
 
-export const loadReport = async ({ tenant, person }: Call, ref: ReportRef): Promise<StoredReport> => {
+export const requireReport = async ({ tenant, person }: Call, ref: ReportRef): Promise<StoredReport> => {
   const found = await lockReport(tenant, person, ref);
   if (!found) throw notFound();
   return found;
 };
 
 /** Refuses a final report, which can no longer be changed. */
-export const loadForEdit = async (call: Call, ref: ReportRef): Promise<StoredReport> => {
-  const found = await loadReport(call, ref);
+export const requireEditableReport = async (call: Call, ref: ReportRef): Promise<StoredReport> => {
+  const found = await requireReport(call, ref);
   if (found.status === 'finalized') throw refused('daily_report_finalized');
   return found;
 };

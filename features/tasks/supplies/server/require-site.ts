@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** The job in the person's scope, or 404. */
-export const loadSite = async (tenant: Tenant, jobId: number): Promise<FoundJob> => {
+export const requireSite = async (tenant: Tenant, jobId: number): Promise<FoundJob> => {
   const job = await findJob(tenant, jobId);
   if (!job) throw notFound();
   return job;

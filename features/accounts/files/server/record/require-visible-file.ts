@@ -5,7 +5,7 @@ import type { FileOwner, FileOwners } from './file-owners.ts';
 import { type FileRow, findFiles } from './file-repository.ts';
 
 /** The file, if the person may see its record; otherwise 404, as if it did not exist. */
-export const findVisibleFile = async (
+export const requireVisibleFile = async (
   owners: FileOwners,
   tenant: Tenant,
   person: Person,

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openStorage } from '#platform/server/storage/open-storage';
 import { readBytes } from '#platform/server/storage/read-bytes';
 import type { Storage } from '#platform/server/storage/storage';
-import { loadFrozen } from './load-frozen.ts';
 import { sha256Of } from './put-paper.ts';
+import { readFrozen } from './read-frozen.ts';
 
 const storage_key = '7/papers/one';
 const sent = Buffer.from('the paper that was sent');
@@ -32,7 +32,7 @@ const write = (level: string) => (_values: object, text?: string) => {
 
 const log = { error: write('error'), warn: write('warn'), info: write('info') };
 
-const read = (make: () => Promise<Buffer>) => loadFrozen({ storage, log }, frozen, make);
+const read = (make: () => Promise<Buffer>) => readFrozen({ storage, log }, frozen, make);
 
 const makesAnother = async () => Buffer.from('another paper');
 
@@ -56,6 +56,6 @@ it('serves and stores again what is the same to the last byte', async () => {
 
 it('a storage that fails is no lost paper', async () => {
   const broken = { ...storage, read: () => Promise.reject(new Error('no answer')) };
-  await expect(loadFrozen({ storage: broken, log }, frozen, makesAnother)).rejects.toThrow('no answer');
+  await expect(readFrozen({ storage: broken, log }, frozen, makesAnother)).rejects.toThrow('no answer');
   expect(logged).toEqual([]);
 });

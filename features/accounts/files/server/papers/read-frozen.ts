@@ -17,7 +17,7 @@ export const paperLost = ({ log }: Pick<Tools, 'log'>, which: object): Problem =
 
 /** The bytes of a frozen paper. If they are gone from the storage, what `make` makes is served and stored in their place only
  * when it is the same to the last byte: any other paper would pretend to be the one that was sent. */
-export const loadFrozen = async (
+export const readFrozen = async (
   tools: Tools,
   { storage_key, sha256 }: Frozen,
   make: (signal?: AbortSignal) => Promise<Buffer>,

@@ -13,7 +13,7 @@ export const presentBuildingTenant = (row: BuildingTenantRow, zone: string, now:
 };
 
 /** The tenant as stored and as answered; 404 when its building is out of sight. */
-export const loadBuildingTenant = async (tenant: Tenant, id: number, now: Date) => {
+export const requireBuildingTenant = async (tenant: Tenant, id: number, now: Date) => {
   const row = await findBuildingTenant(tenant, id);
   const building = row && (await findVisibleBuilding(tenant, row.building_id, { locked: false }));
   if (!building) throw notFound();

@@ -22,7 +22,7 @@ const present = (
 });
 
 /** The work of some months by its days. */
-export const loadCalendar = async (call: SignedInCall<Calls['getProjectCalendar']>) => {
+export const getProjectCalendar = async (call: SignedInCall<Calls['getProjectCalendar']>) => {
   const { from, to, ...filters } = call.query;
   if (to < from) throw invalid({ to: ['project_days_order'] });
   if (to > addDays(from, maxDays - 1)) throw invalid({ to: ['project_days_most'] });
@@ -34,7 +34,7 @@ export const loadCalendar = async (call: SignedInCall<Calls['getProjectCalendar'
 };
 
 /** What stands beside the calendar until somebody plans it. */
-export const loadToPlan = async (call: SignedInCall<Calls['getProjectsToPlan']>) => {
+export const getProjectsToPlan = async (call: SignedInCall<Calls['getProjectsToPlan']>) => {
   const part = async (name: 'undated' | 'overdue') =>
     (await entriesToPlan(call, call.query, name)).map((entry) => present(entry, call));
   return { undated: await part('undated'), overdue: await part('overdue') };
