@@ -31,7 +31,7 @@ const foundSql = (found: string, { limit, offset }: PageWindow, values: Values):
 };
 
 /** The ids of a page and the total, read with one statement. */
-const findPage = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<Found> => {
+const loadFound = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<Found> => {
   const { from, id, where, order } = list;
   const [found = nothing] = await readRows(tenant, list, reachOf(window), foundRow, (reach, values) =>
     foundSql(`select ${id} from ${from} where ${where} order by ${order} ${reach}`, window, values),
@@ -90,7 +90,7 @@ export const loadCountedPage = <R>(
   let found: Promise<Found> | undefined;
   return readPage(query, {
     rows: async (window) => {
-      found = findPage(tenant, list, window);
+      found = loadFound(tenant, list, window);
       return rowsOf((await found).ids);
     },
     count: async (max) => (found ? (await found).total : countRows(tenant, list, max)),

@@ -33,7 +33,7 @@ const idsByTable = z.record(z.string(), manyIds.nullable());
 /** Every search of the product uses this. It looks up each typed word in the word index of each table, ignoring case
  * and accents. All words must occur, in any order; one or two letters match beginnings of words. The ids are those of
  * the whole organization: the caller must add the person's scope. */
-export const findWords = async (
+export const loadSearchWords = async (
   tenant: Tenant,
   tables: readonly string[],
   typed: string | undefined,

@@ -39,7 +39,7 @@ const eventRow = z.object({
 });
 
 /** Undefined when the event is older than events are kept. */
-export const findEvent = async (tenant: Tenant, id: number): Promise<Event | undefined> => {
+export const loadEvent = async (tenant: Tenant, id: number): Promise<Event | undefined> => {
   const [row] = await tenant.query({
     name: 'event-find',
     text: `select id, name, entity, entity_id as "entityId", job_id as "jobId", actor_user_id as "actorUserId", data, at

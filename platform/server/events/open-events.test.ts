@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../tests/api/harness/index.ts';
 import { systemScope } from '../http/person.ts';
 import { addOrganization } from '../testing/add-organization.ts';
 import type { Event } from './event.ts';
-import { findEvent, purgeOldEvents } from './event-repository.ts';
+import { loadEvent, purgeOldEvents } from './event-repository.ts';
 import { openEvents } from './open-events.ts';
 
 let app: TestApp;
@@ -31,7 +31,7 @@ it('tells those who listen for the name, in the transaction', async () => {
   expect(heard).toHaveLength(1);
   const { id } = heard[0] as Event;
   const found = (organization: number) =>
-    app.database.withTenant(systemScope(organization), (tenant) => findEvent(tenant, id));
+    app.database.withTenant(systemScope(organization), (tenant) => loadEvent(tenant, id));
   expect(await found(here)).toEqual({ ...closing, id, data: { to: 'closed' }, at: expect.any(Date) });
   expect(await found(elsewhere)).toBeUndefined();
 });
@@ -51,7 +51,7 @@ it('is gone with the change when a listener refuses', async () => {
   await expect(changing).rejects.toThrow('not so');
   expect(id).toBeGreaterThan(0);
   await app.database.withTenant(systemScope(here), async (tenant) => {
-    expect(await findEvent(tenant, id)).toBeUndefined();
+    expect(await loadEvent(tenant, id)).toBeUndefined();
   });
 });
 
@@ -68,8 +68,8 @@ it('forgets what is older than 90 days', async () => {
   await app.database.withTenant(systemScope(here), async (tenant) => {
     await publish(tenant, closing);
     await purgeOldEvents(tenant, new Date(Date.now() + 89 * 86_400_000));
-    expect(await findEvent(tenant, id)).toBeDefined();
+    expect(await loadEvent(tenant, id)).toBeDefined();
     await purgeOldEvents(tenant, new Date(Date.now() + 91 * 86_400_000));
-    expect(await findEvent(tenant, id)).toBeUndefined();
+    expect(await loadEvent(tenant, id)).toBeUndefined();
   });
 });

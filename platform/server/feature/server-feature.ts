@@ -14,7 +14,7 @@ export type CountRecords = (tenant: Tenant, ids: readonly number[]) => Promise<R
 export type NamedRecord = { id: number; name: string };
 
 /** At most `max` records of a higher feature that need this record. */
-export type FindUses = (tenant: Tenant, id: number, max: number) => Promise<readonly NamedRecord[]>;
+export type LoadUses = (tenant: Tenant, id: number, max: number) => Promise<readonly NamedRecord[]>;
 
 /** Parts that higher features contribute to a lower one. Each part has entries by key; this is the type of an entry. A
  * feature that reads a part declares it here:
@@ -24,7 +24,7 @@ export interface ServerFeatureParts {
   counts: CountRecords;
   /** The key names the entity that cannot be deleted while it is used, and what uses it: `area.buildings`. A refusal
    * has the code `area_has_buildings`, a message of the feature that declares the use. */
-  uses: FindUses;
+  uses: LoadUses;
 }
 
 export type PartName = keyof ServerFeatureParts;

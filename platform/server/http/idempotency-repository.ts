@@ -19,7 +19,7 @@ export const requestHash = (
     .digest('hex');
 
 /** The answer that an earlier request with this key got, if there was one. */
-export const findReplay = async (
+export const loadReplay = async (
   tenant: Tenant,
   key: string,
   hash: string,

@@ -10,8 +10,8 @@ import type { StagedFile, Storage } from '../storage/storage.ts';
 import type { AnyHandler, AnyPreparedHandler, Binding } from './binding.ts';
 import { notModified } from './call.ts';
 import {
-  findReplay,
   isDuplicateKey,
+  loadReplay,
   type Replayed,
   requestHash,
   saveAnswer,
@@ -63,7 +63,7 @@ const onceOnly = async (
     throw invalid({ 'Idempotency-Key': [{ code: 'too_long', values: { maximum: 100 } }] });
   const hash = requestHash(request.method, request.url, inputs.body, inputs.files);
   const earlier = async (call: unknown) => {
-    const replay = await findReplay((call as { tenant: Tenant }).tenant, key, hash);
+    const replay = await loadReplay((call as { tenant: Tenant }).tenant, key, hash);
     if (replay) reply.header('idempotency-replayed', 'true');
     return replay;
   };

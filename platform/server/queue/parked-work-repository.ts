@@ -34,7 +34,7 @@ export const listParked = (tenant: Tenant): Promise<ParkedWork[]> =>
     row,
   });
 
-export const findParked = async (tenant: Tenant, id: string): Promise<ParkedWork | undefined> => {
+export const loadParkedById = async (tenant: Tenant, id: string): Promise<ParkedWork | undefined> => {
   const [found] = await tenant.query({
     name: 'parked-work-one',
     text: `${parked} and id = $2`,

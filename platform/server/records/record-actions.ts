@@ -33,10 +33,10 @@ const refuseInUse = async (
   id: number,
   uses: Entries<'uses'>,
 ): Promise<void> => {
-  for (const [key, find] of Object.entries(uses)) {
+  for (const [key, load] of Object.entries(uses)) {
     const [of, users = ''] = key.split('.');
     if (of !== entity) continue;
-    const found = await find(tenant, id, maxUses);
+    const found = await load(tenant, id, maxUses);
     if (found.length === 0) continue;
     const names = found.map(({ name }) => name).join(', ');
     throw refused(`${entity}_has_${users}`, { names }, { [users]: found });
@@ -52,7 +52,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
   uses = {},
 }: Options<R, F>) => {
   const found = async (tenant: Tenant, id: number): Promise<R> => {
-    const row = await repository.find(tenant, id);
+    const row = await repository.load(tenant, id);
     if (!row) throw notFound();
     return row;
   };
@@ -81,7 +81,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
   return {
     add,
     list: ({ tenant, query }: Pick<Call, 'tenant'> & { query: RecordQuery }) =>
-      repository.list(tenant, query),
+      repository.loadPage(tenant, query),
     get: ({ tenant, params }: Pick<Call, 'tenant'> & OfOne): Promise<R> => found(tenant, params.id),
     create: async (call: Call & { body: F }): Promise<R> => {
       const id = await add(call.tenant, call.person, call.body);
@@ -92,7 +92,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
       const { tenant, person } = call;
       const { id } = call.params;
       const { updated_at: readAt, ...fields } = call.body;
-      const before = await repository.stored(tenant, id, { locked: false });
+      const before = await repository.loadStored(tenant, id, { locked: false });
       const current = await found(tenant, id);
       if (before?.updated_at !== readAt) throw stale(current);
       await check(tenant, call.body, id);
@@ -105,7 +105,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
     },
     delete: async (call: Call & OfOne): Promise<{ id: number }> => {
       const { tenant, person, params, now } = call;
-      const before = await repository.stored(tenant, params.id, { locked: true });
+      const before = await repository.loadStored(tenant, params.id, { locked: true });
       if (!before || before.deleted_at) throw notFound();
       await refuseInUse(tenant, entity, params.id, uses);
       await repository.remove(tenant, params.id, now);
@@ -115,7 +115,7 @@ export const recordActions = <R extends { id: number }, F extends object>({
     },
     restore: async (call: Call & OfOne): Promise<R> => {
       const { tenant, person, params } = call;
-      const before = await repository.stored(tenant, params.id, { locked: true });
+      const before = await repository.loadStored(tenant, params.id, { locked: true });
       if (!before) throw notFound();
       if (!before.deleted_at) return found(tenant, params.id);
       await repository.restore(tenant, params.id);

@@ -5,7 +5,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import type { DB } from '../../../db/schema/types.ts';
 import { fieldOfConstraint } from '../db/field-of-constraint.ts';
 import { countRows, readRows } from '../db/list-sql.ts';
-import { findWords, hasWord } from '../db/search-words.ts';
+import { hasWord, loadSearchWords } from '../db/search-words.ts';
 import type { Tenant } from '../db/tenant.ts';
 import { collectValues } from '../db/values.ts';
 import { type PageQuery, readPage } from '../http/page.ts';
@@ -58,9 +58,9 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
       .where('organization_id', '=', tenant.organizationId)
       .where('id', '=', id);
   return {
-    list: async (tenant: Tenant, query: RecordQuery): Promise<PageOf<R>> => {
+    loadPage: async (tenant: Tenant, query: RecordQuery): Promise<PageOf<R>> => {
       const values = collectValues([tenant.organizationId]);
-      const words = await findWords(tenant, [table], query.q);
+      const words = await loadSearchWords(tenant, [table], query.q);
       const where = [
         'r.organization_id = $1',
         `r.deleted_at is ${query.deleted ? 'not null' : 'null'}`,
@@ -81,7 +81,7 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
       });
     },
     /** With `deleted`, a deleted record is found, too. */
-    find: async (tenant: Tenant, id: number, { deleted = false } = {}): Promise<R | undefined> => {
+    load: async (tenant: Tenant, id: number, { deleted = false } = {}): Promise<R | undefined> => {
       const which = deleted ? '' : 'and r.deleted_at is null';
       const [found] = await tenant.query({
         name: `${table}-find${deleted ? '-also-deleted' : ''}`,
@@ -93,7 +93,7 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
     },
     /** The stored columns, even of a deleted record. The row is locked, so that no new row can reference it
      * meanwhile. */
-    stored: async (
+    loadStored: async (
       tenant: Tenant,
       id: number,
       { locked }: { locked: boolean },

@@ -214,7 +214,7 @@ export const sourceRules: readonly SourceRule[] = [
   {
     name: 'own-search',
     advice:
-      'search with findWords of platform/server/db/search-words.ts, over a table with an index of words',
+      'search with loadSearchWords of platform/server/db/search-words.ts, over a table with an index of words',
     applies: (path) => isServer(path) && path !== 'platform/server/db/search-words.ts',
     breaks: (text) =>
       /\bilike\b|['"`](not )?like['"`]|\blike\s+(\$|\?|'|\(|any\b|lower\b)|~~|\bsimilar to\b|\b(strpos|to_tsvector)\(/i.test(

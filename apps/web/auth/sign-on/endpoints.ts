@@ -5,9 +5,9 @@ type Line<K extends keyof Table> = Pick<Table[K], 'method' | 'path'>;
 
 /** Without schemas, as in `authEndpoints`. The types keep these lines equal to the table. */
 export const signOnEndpoints: {
-  [K in 'findSignOn' | 'getSignOnConfirmation' | 'confirmSignOn']: Line<K>;
+  [K in 'getSignOn' | 'getSignOnConfirmation' | 'confirmSignOn']: Line<K>;
 } = {
-  findSignOn: { method: 'POST', path: '/login/sso' },
+  getSignOn: { method: 'POST', path: '/login/sso' },
   getSignOnConfirmation: { method: 'GET', path: '/login/sso/confirm' },
   confirmSignOn: { method: 'POST', path: '/login/sso/confirm' },
 };

@@ -19,7 +19,7 @@ const useCompany = (email: string): Company | null => {
       try {
         const body = { email: `@${domain}` };
         const answer = await send(
-          signOnEndpoints.findSignOn,
+          signOnEndpoints.getSignOn,
           { body },
           { anonymous: true, signal: asking.signal },
         );

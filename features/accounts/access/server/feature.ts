@@ -3,7 +3,7 @@ import { accessEndpoints, accessMessages, userEndpoints } from '../contract/inde
 import { accessHandlers } from './handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { profilePhotoChanged, profilePhotoWriters } from './users/profile-photos.ts';
-import { findMembership } from './users/user-repository.ts';
+import { loadMembership } from './users/user-repository.ts';
 
 export const feature = defineServerFeature({
   name: 'access',
@@ -12,5 +12,5 @@ export const feature = defineServerFeature({
   messages: accessMessages,
   fileWriters: { user: profilePhotoWriters },
   fileChanges: { user: profilePhotoChanged },
-  fileOwners: { user: async (tenant, _person, id) => (await findMembership(tenant, id)) !== undefined },
+  fileOwners: { user: async (tenant, _person, id) => (await loadMembership(tenant, id)) !== undefined },
 });

@@ -15,7 +15,7 @@ export {
   workHoldersByAddressOrName,
 } from './users/membership-import-repository.ts';
 export {
-  findAnyMembership,
+  loadAnyMembership,
   lockMembership,
   lockRights,
   saveMembership,
@@ -23,22 +23,22 @@ export {
 export { publicNames } from './users/public-names-repository.ts';
 export {
   createBuiltInRoles,
-  findRoles,
   grantRole,
   grantRoles,
   grantRolesToMany,
   insertRoles,
   listRoles,
+  loadRolesById,
   type Role,
   revokeRoles,
   rolesWithFlags,
 } from './users/roles-repository.ts';
 export { photoUrl, presentPerson, presentUser } from './users/user-presenter.ts';
 export {
-  findMembership,
-  findMemberships,
   insertMembership,
   insertMemberships,
+  loadMembership,
+  loadMemberships,
   type Membership,
   rolesOf,
   setProfilePhoto,

@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
-import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
+import { type FoundWord, hasWords, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import { mayHoldWork } from './users/may-hold-work-repository.ts';
@@ -46,7 +46,7 @@ const filtered = (tenant: Tenant, { jobId, ids }: PeopleQuery, words: readonly F
 };
 
 export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
-  const words = await findWords(tenant, ['memberships'], query.q);
+  const words = await loadSearchWords(tenant, ['memberships'], query.q);
   return readPage(query, {
     rows: ({ limit, offset }) =>
       filtered(tenant, query, words)

@@ -6,7 +6,7 @@ import { readRange } from '#platform/server/http/read-range';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { FileRecord, fileEndpoints, PaperProgress } from '../contract/index.ts';
 import { presentProgress } from './papers/answer-paper.ts';
-import { findPaper } from './papers/paper-repository.ts';
+import { loadPaper } from './papers/paper-repository.ts';
 import { callOwnerHook, type FileChanges } from './record/file-changes.ts';
 import type { FileOwners } from './record/file-owners.ts';
 import { isPicture, mayEditFiles, presentFile } from './record/file-presenter.ts';
@@ -132,7 +132,7 @@ const getPaperProgress = async ({
   tenant,
   params,
 }: SignedInCall<(typeof fileEndpoints)['getPaperProgress']>): Promise<PaperProgress> => {
-  const found = await findPaper(tenant, params.paper);
+  const found = await loadPaper(tenant, params.paper);
   if (!found) throw notFound();
   return presentProgress(found);
 };

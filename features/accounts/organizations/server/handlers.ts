@@ -9,9 +9,9 @@ import {
   missingHolidays,
   type organizationEndpoints,
 } from '../contract/index.ts';
-import { deleteHoliday, findHoliday, listHolidays, saveHoliday } from './holidays/holiday-repository.ts';
+import { deleteHoliday, listHolidays, loadHoliday, saveHoliday } from './holidays/holiday-repository.ts';
 import { presentCompanySettings, presentOrganization } from './organization-presenter.ts';
-import { findOrganization, updateOrganizationRow } from './organization-repository.ts';
+import { loadOrganization, updateOrganizationRow } from './organization-repository.ts';
 import { recordOrganizationChange } from './settings/record-organization-change.ts';
 import { replaceOrganizationFile } from './settings/replace-organization-file.ts';
 
@@ -48,7 +48,7 @@ const addHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['add
   const { body, tenant, now } = call;
   const last = `${lastHolidayYear(now)}-12-31`;
   if (body.date < '1990-01-01' || body.date > last) throw invalid({ date: ['date_range'] });
-  const before = await findHoliday(tenant, body.date);
+  const before = await loadHoliday(tenant, body.date);
   await saveHoliday(tenant, body);
   const changes: Record<string, [unknown, unknown]> = { [body.date]: [before ?? null, body.name] };
   await recordOrganizationChange(call, 'organization.holiday-added', changes, {
@@ -101,12 +101,12 @@ const updateOrganization = async (
   call: SignedInCall<(typeof companySettingsEndpoints)['updateOrganization']>,
 ) => {
   const { updated_at, ...set } = call.body;
-  const before = presentCompanySettings(await findOrganization(call.tenant));
+  const before = presentCompanySettings(await loadOrganization(call.tenant));
   if (!(await updateOrganizationRow(call.tenant, updated_at, set))) {
-    throw stale(presentCompanySettings(await findOrganization(call.tenant)));
+    throw stale(presentCompanySettings(await loadOrganization(call.tenant)));
   }
   await recordOrganizationChange(call, 'organization.updated', changesOf(before, set));
-  return presentCompanySettings(await findOrganization(call.tenant));
+  return presentCompanySettings(await loadOrganization(call.tenant));
 };
 
 const removeHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['removeHoliday']>) => {
@@ -118,18 +118,18 @@ const removeHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['
 };
 
 const removeOrgChart = async (call: SignedInCall<(typeof companySettingsEndpoints)['removeOrgChart']>) => {
-  if ((await findOrganization(call.tenant)).org_chart_file_id === null) throw notFound();
+  if ((await loadOrganization(call.tenant)).org_chart_file_id === null) throw notFound();
   return replaceOrganizationFile(call, 'org_chart', null);
 };
 
 const removeLogo = async (call: SignedInCall<(typeof companySettingsEndpoints)['removeLogo']>) => {
   const { kind } = call.query;
-  if ((await findOrganization(call.tenant))[`${kind}_file_id`] === null) throw notFound();
+  if ((await loadOrganization(call.tenant))[`${kind}_file_id`] === null) throw notFound();
   return replaceOrganizationFile(call, kind, null);
 };
 
 export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
-  getOrganization: async ({ tenant }) => presentOrganization(await findOrganization(tenant)),
+  getOrganization: async ({ tenant }) => presentOrganization(await loadOrganization(tenant)),
   listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
   addHoliday,
   copyHolidays,
@@ -138,7 +138,7 @@ export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
 
 export const companySettingsHandlers: Handlers<typeof companySettingsEndpoints> = {
   getCompanySettings: async ({ tenant, wiring }) => ({
-    ...presentCompanySettings(await findOrganization(tenant)),
+    ...presentCompanySettings(await loadOrganization(tenant)),
     mail_from: wiring.config.mailFrom,
   }),
   updateOrganization,

@@ -11,7 +11,7 @@ export type OrganizationRow = Selectable<Organizations> & {
 };
 
 /** The organization of the transaction, with the hashes that are the cache keys of its pictures. */
-export const findOrganization = async (tenant: Tenant): Promise<OrganizationRow> => {
+export const loadOrganization = async (tenant: Tenant): Promise<OrganizationRow> => {
   const row = await tenant.db
     .selectFrom('organizations as o')
     .selectAll('o')

@@ -1,8 +1,8 @@
-import { type FileRow, findFiles } from '#features/accounts/files/server';
+import { type FileRow, loadFiles } from '#features/accounts/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { PdfBrand, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { settingsOf } from './organization-presenter.ts';
-import { findOrganization } from './organization-repository.ts';
+import { loadOrganization } from './organization-repository.ts';
 
 /** The company that a paper carries as its brand and as its sender. */
 export type PaperBrand = Omit<PdfBrand, 'logo'> & {
@@ -15,11 +15,11 @@ export type PaperBrand = Omit<PdfBrand, 'logo'> & {
 const shownPhone = (digits: string): string =>
   /^\d{10}$/.test(digits) ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : digits;
 
-export const findPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {
-  const organization = await findOrganization(tenant);
+export const loadPaperBrand = async (tenant: Tenant): Promise<PaperBrand> => {
+  const organization = await loadOrganization(tenant);
   const { company_address, public_contact, invoice_footer, remit_to, tax_id } = settingsOf(organization);
   const logoId = organization.logo_horizontal_file_id ?? organization.logo_file_id;
-  const [logo] = logoId === null ? [] : await findFiles(tenant, [logoId]);
+  const [logo] = logoId === null ? [] : await loadFiles(tenant, [logoId]);
   const { phone, email } = public_contact;
   return {
     name: organization.name,

@@ -4,11 +4,11 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
-import { findParked, listParked } from '#platform/server/queue/parked-work-repository';
+import { listParked, loadParkedById } from '#platform/server/queue/parked-work-repository';
 import type { parkedWorkEndpoints } from '../contract/index.ts';
 
 /** The members of the organization among these people, including those who may no longer sign in. */
-const findPeople = (
+const loadPeople = (
   tenant: Tenant,
   userIds: readonly number[],
 ): Promise<{ id: number; name: string; email: string | null }[]> =>
@@ -25,7 +25,7 @@ type Call = SignedInCall<(typeof parkedWorkEndpoints)['retryParkedWork' | 'disca
 /** Retries or discards one piece of parked work, and writes that into the organization's audit log. */
 const settle = async (call: Call, doing: 'retry' | 'discard') => {
   const { params, tenant, person, wiring } = call;
-  const found = await findParked(tenant, params.id);
+  const found = await loadParkedById(tenant, params.id);
   if (!found) throw notFound();
   await wiring.queue[doing](tenant, found.queue, found.id);
   await writeAudit(tenant, person, {
@@ -40,7 +40,7 @@ const settle = async (call: Call, doing: 'retry' | 'discard') => {
 export const parkedWorkHandlers: Handlers<typeof parkedWorkEndpoints> = {
   listParkedWork: async ({ tenant }) => {
     const works = await listParked(tenant);
-    const people = await findPeople(
+    const people = await loadPeople(
       tenant,
       works.flatMap(({ user_id }) => user_id ?? []),
     );

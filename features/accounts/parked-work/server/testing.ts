@@ -1,7 +1,7 @@
-import { findParked } from '#platform/server/queue/parked-work-repository';
+import { loadParkedById } from '#platform/server/queue/parked-work-repository';
 import type { Sample } from '#platform/server/testing/sample';
 
 export const sample: Sample = {
-  statements: [(tenant) => findParked(tenant, crypto.randomUUID())],
+  statements: [(tenant) => loadParkedById(tenant, crypto.randomUUID())],
   short: { listParkedWork: 'what failed at every try; a hundred pieces at most' },
 };

@@ -1,4 +1,4 @@
-import { findRoles, saveMembership } from '#features/accounts/access/server';
+import { loadRolesById, saveMembership } from '#features/accounts/access/server';
 import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { forbidden, invalid, notFound, Problem, refused } from '#platform/contract/errors';
@@ -92,7 +92,7 @@ const changeRoleOf = (
 const changeRole = (next: Next) => async (call: GrantRoleCall) => {
   const { tenant, params } = call;
   await lockRightsFor(call);
-  const [role] = await findRoles(tenant, [params.roleId]);
+  const [role] = await loadRolesById(tenant, [params.roleId]);
   if (!role) throw notFound();
   await changeRoleOf(call, { id: params.id, roleId: role.id, next });
   return presentPersonNow(call, params.id);
@@ -127,7 +127,7 @@ type ChangeRolesCall = SignedInCall<(typeof peopleEndpoints)['changeRoles']>;
 const changeRoles = async (call: ChangeRolesCall): Promise<BulkOutcome> => {
   const { tenant, body } = call;
   await lockRightsFor(call);
-  const [role] = await findRoles(tenant, [body.role_id]);
+  const [role] = await loadRolesById(tenant, [body.role_id]);
   if (!role) throw invalid({ role_id: ['invalid_ids'] });
   const next = body.action === 'grant' ? withRole : withoutRole;
   return forEachPerson(call, body.ids, (part, id) =>

@@ -9,9 +9,9 @@ import {
   changeView,
   countViews,
   dropLostDefaults,
-  findView,
   insertView,
   listViews,
+  loadView,
   removeView,
   rolesToShareWith,
   saveDefault,
@@ -46,7 +46,7 @@ type UpdateSavedViewCall = SignedInCall<(typeof savedViewEndpoints)['updateSaved
 
 /** A private view may be given to a role. A view taken from its role becomes the caller's own. */
 const updateSavedView = async ({ params, body, tenant, person }: UpdateSavedViewCall) => {
-  const before = await findView(tenant, params.id, mayShare(person));
+  const before = await loadView(tenant, params.id, mayShare(person));
   if (!before) throw notFound();
   if (!mayUpdate(person, before)) throw forbidden();
   refuseSharing(person, body.role_id);
@@ -58,7 +58,7 @@ const updateSavedView = async ({ params, body, tenant, person }: UpdateSavedView
   const { updated_at: _, ...after } = body;
   const changes = changesOf({ ...before, role_id: before.role?.id ?? null }, after);
   await writeAudit(tenant, person, { action: 'view.updated', entity: 'view', entityId: params.id, changes });
-  const view = await findView(tenant, params.id, mayShare(person));
+  const view = await loadView(tenant, params.id, mayShare(person));
   if (!view) throw notFound();
   return presentView(person)(view);
 };
@@ -66,7 +66,7 @@ const updateSavedView = async ({ params, body, tenant, person }: UpdateSavedView
 type DeleteSavedViewCall = SignedInCall<(typeof savedViewEndpoints)['deleteSavedView']>;
 
 const deleteSavedView = async ({ params, tenant, person }: DeleteSavedViewCall) => {
-  const view = await findView(tenant, params.id, mayShare(person));
+  const view = await loadView(tenant, params.id, mayShare(person));
   if (!view) throw notFound();
   if (!mayUpdate(person, view)) throw forbidden();
   await removeView(tenant, params.id);
@@ -87,7 +87,7 @@ const createSavedView = async ({ body, tenant, person }: CreateSavedViewCall) =>
   await refuseBeyondLimit(tenant, body.list, body.role_id);
   const id = await insertView(tenant, body);
   await writeAudit(tenant, person, { action: 'view.created', entity: 'view', entityId: id });
-  const view = await findView(tenant, id, mayShare(person));
+  const view = await loadView(tenant, id, mayShare(person));
   if (!view) throw notFound();
   return presentView(person)(view);
 };
@@ -96,7 +96,7 @@ type Call = SignedInCall<(typeof savedViewEndpoints)['setDefaultView']>;
 
 const setDefaultView = async ({ body, tenant, person }: Call) => {
   if (body.view_id !== null) {
-    const view = await findView(tenant, body.view_id, mayShare(person));
+    const view = await loadView(tenant, body.view_id, mayShare(person));
     if (view?.list !== body.list) throw invalid({ view_id: ['invalid_ids'] });
   }
   await saveDefault(tenant, body.list, body.view_id);

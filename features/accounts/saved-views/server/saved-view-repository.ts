@@ -39,7 +39,7 @@ export const listViews = (
   });
 
 /** Undefined when the view does not exist or this person may not see it. */
-export const findView = async (tenant: Tenant, id: number, all: boolean): Promise<ViewRow | undefined> => {
+export const loadView = async (tenant: Tenant, id: number, all: boolean): Promise<ViewRow | undefined> => {
   const [found] = await tenant.query({
     text: `${select} and v.id = $3 and ${visible(all)}`,
     values: [tenant.organizationId, tenant.userId, id],

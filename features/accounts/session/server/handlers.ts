@@ -1,6 +1,6 @@
-import { findMembership, setProfilePhoto, updateMembership } from '#features/accounts/access/server';
+import { loadMembership, setProfilePhoto, updateMembership } from '#features/accounts/access/server';
 import { attachFiles, storeFiles } from '#features/accounts/files/server';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
@@ -66,7 +66,7 @@ const updateProfile = async (call: SignedInCall<(typeof sessionEndpoints)['updat
   const { body, tenant, person } = call;
   const { identity } = call.wiring.database;
   const present = () => presentSignedInUser(identity, tenant, person, call.now);
-  const before = await findMembership(tenant, person.userId);
+  const before = await loadMembership(tenant, person.userId);
   if (!before) throw notFound();
   const { locale, shortcuts, updated_at, ...set } = body;
   if (before.email === null && set.phone !== before.phone) throw invalid({ phone: ['phone_of_office'] });
@@ -128,7 +128,7 @@ type Call = SignedInCall<(typeof sessionEndpoints)['getSettings']>;
 /** Every flag of the product for this person, and what the shell needs at start. */
 const getSettings = async (call: Call) => {
   const { person, tenant, wiring } = call;
-  const organization = settingsOf(await findOrganization(tenant));
+  const organization = settingsOf(await loadOrganization(tenant));
   await rotateTokenIfRightsChanged(call);
   return {
     ...groupFlags(person.flags),

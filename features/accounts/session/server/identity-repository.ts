@@ -11,13 +11,13 @@ const login = z.object({
 
 export type Login = z.infer<typeof login>;
 
-export const findLogin = (identity: Identity, email: string) =>
+export const loadLogin = (identity: Identity, email: string) =>
   identity.one({ text: 'select * from identity_find_login($1)', values: [email], row: login });
 
 const employeeLogin = login.extend({ organization_id: z.int() });
 
 /** Finds the login of a person without an address. */
-export const findLoginByCode = (identity: Identity, organization: string, code: string) =>
+export const loadLoginByCode = (identity: Identity, organization: string, code: string) =>
   identity.one({
     text: 'select * from identity_find_login_by_code($1, $2)',
     values: [organization, code],
@@ -170,7 +170,7 @@ const loginRecord = z.object({
 
 export type LoginRecord = z.infer<typeof loginRecord>;
 
-export const findLoginRecord = (identity: Identity, userId: number) =>
+export const loadLoginRecord = (identity: Identity, userId: number) =>
   identity.one({ text: 'select * from identity_get_user($1)', values: [userId], row: loginRecord });
 
 export const updatePreferences = (

@@ -1,12 +1,12 @@
 export {
   endProviderSessions,
-  findLogin,
-  findLoginRecord,
   listOrganizationsOf,
+  loadLogin,
+  loadLoginRecord,
   readPasswordHash,
 } from './identity-repository.ts';
-export { invitationDays } from './invitation/find-invited.ts';
 export { voidInvitations } from './invitation/invitation-repository.ts';
+export { invitationDays } from './invitation/load-invited.ts';
 export { createAuthenticate } from './login/authenticate.ts';
 export { completeLogin } from './login/complete-login.ts';
 export { countLogin } from './login/count-login.ts';

@@ -1,6 +1,6 @@
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { findLoginRecord } from './identity-repository.ts';
+import { loadLoginRecord } from './identity-repository.ts';
 
 const texts = {
   en: {
@@ -27,7 +27,7 @@ export const sendAddressChangedMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; formerEmail: string; organization: string | null },
 ): Promise<void> => {
-  const { locale = 'en' } = (await findLoginRecord(database.identity, work.userId)) ?? {};
+  const { locale = 'en' } = (await loadLoginRecord(database.identity, work.userId)) ?? {};
   const { subject, text, own, ask, reason } = texts[locale];
   const sentences = work.organization === null ? own : text(work.organization);
   const envelope = {

@@ -7,7 +7,7 @@ const slugParams = z.strictObject({ slug: z.string().min(1).max(60) });
 const company = z.object({ name: z.string(), slug: z.string(), only_way: z.boolean() });
 
 export const signOnLoginEndpoints = {
-  findSignOn: endpoint({
+  getSignOn: endpoint({
     method: 'POST',
     path: '/login/sso',
     summary: 'The company whose provider knows the people of an e-mail domain; nothing about the person',

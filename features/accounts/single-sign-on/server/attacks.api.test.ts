@@ -256,7 +256,7 @@ describe('links', () => {
 describe('the question who logs in how', () => {
   it('is answered by the domain, whoever the person is', async () => {
     const ask = async (email: string) =>
-      (await createClient(bed.app).call(signOnLoginEndpoints.findSignOn, { body: { email } })).payload;
+      (await createClient(bed.app).call(signOnLoginEndpoints.getSignOn, { body: { email } })).payload;
     const known = await ask('manager@acme.test');
     expect(known.company).toMatchObject({ slug: 'acme', only_way: false });
     expect(await ask('nobody-at-all@acme.test')).toEqual(known);

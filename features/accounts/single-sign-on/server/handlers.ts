@@ -15,19 +15,19 @@ import type {
 import {
   type DomainRow,
   deleteDomain,
-  findDomain,
-  findHolder,
   insertDomain,
   listDomains,
+  loadDomain,
+  loadDomainHolder,
   setProven,
 } from './domains/domain-repository.ts';
-import { findCompanyOfDomain } from './login/attempt-repository.ts';
+import { loadCompanyOfDomain } from './login/attempt-repository.ts';
 import { confirmSignOn, getSignOnConfirmation } from './login/confirm-sign-on.ts';
 import { finishSignOn } from './login/finish-sign-on.ts';
 import { startSignOn } from './login/start-sign-on.ts';
 import { getPersonSignOn, unlinkPerson } from './people/person-sign-on.ts';
 import { sealSecret } from './sealed-secret.ts';
-import { findConnection, insertConnection, updateConnection } from './settings/connection-repository.ts';
+import { insertConnection, loadConnection, updateConnection } from './settings/connection-repository.ts';
 import { presentSettings, txtRecordOf } from './settings/present-settings.ts';
 import { recordChange } from './settings/record-change.ts';
 import { saveRules } from './settings/save-rules.ts';
@@ -39,7 +39,7 @@ type Endpoint = (typeof signOnSettingsEndpoints)['proveSignOnDomain'];
  * organization loses its proof. */
 const takeFromHolder = async (wiring: Wiring, row: DomainRow, records: readonly string[]): Promise<void> => {
   const { identity, withTenant } = wiring.database;
-  const holder = await findHolder(identity, row.domain);
+  const holder = await loadDomainHolder(identity, row.domain);
   if (!holder || holder.organization_id === row.organization_id) return;
   if (records.includes(txtRecordOf(row.domain, holder.token).value)) throw refused('domain_elsewhere');
   await withTenant(systemScope(holder.organization_id), async (tenant) => {
@@ -56,7 +56,7 @@ const takeFromHolder = async (wiring: Wiring, row: DomainRow, records: readonly 
 /** The DNS request may take long, so it is made outside of a transaction. */
 const proveDomain = preparedHandler<Endpoint, DomainRow>({
   prepare: async ({ wiring, person, params }) => {
-    const row = await wiring.database.withTenant(scopeOf(person), (tenant) => findDomain(tenant, params.id));
+    const row = await wiring.database.withTenant(scopeOf(person), (tenant) => loadDomain(tenant, params.id));
     if (!row) throw notFound();
     const { name, value } = txtRecordOf(row.domain, row.token);
     const records = await findTxt(name, wiring.config.dnsServer);
@@ -83,7 +83,7 @@ type SaveConnectionCall = SignedInCall<(typeof signOnSettingsEndpoints)['saveSig
 const saveConnection = async (call: SaveConnectionCall) => {
   const { tenant, body, wiring, now } = call;
   const { issuer, client_id, client_secret = '', updated_at } = body;
-  const before = await findConnection(tenant);
+  const before = await loadConnection(tenant);
   if ((before?.updated_at ?? null) !== updated_at) throw stale(await presentSettings(call));
   const isOther = before?.issuer !== issuer || before.client_id !== client_id;
   if (isOther && client_secret === '') throw invalid({ client_secret: ['sign_on_secret_needed'] });
@@ -123,7 +123,7 @@ const max = 20;
 
 const addDomain = async (call: Call<'addSignOnDomain'>) => {
   const { tenant, body } = call;
-  if (!(await findConnection(tenant))) throw refused('sign_on_not_connected');
+  if (!(await loadConnection(tenant))) throw refused('sign_on_not_connected');
   if ((await listDomains(tenant)).length >= max) throw refused('domains_most');
   await insertDomain(tenant, body.domain, newToken());
   await recordChange(call, { action: 'single-sign-on.domain-added', note: body.domain });
@@ -132,7 +132,7 @@ const addDomain = async (call: Call<'addSignOnDomain'>) => {
 
 const removeDomain = async (call: Call<'removeSignOnDomain'>) => {
   const { tenant, params } = call;
-  const row = await findDomain(tenant, params.id);
+  const row = await loadDomain(tenant, params.id);
   if (!row) throw notFound();
   await deleteDomain(tenant, row.id);
   await recordChange(call, { action: 'single-sign-on.domain-removed', note: row.domain });
@@ -140,9 +140,9 @@ const removeDomain = async (call: Call<'removeSignOnDomain'>) => {
 };
 
 /** Uses only the domain of the address, so that the answer does not reveal whether the person exists. */
-const findSignOn = async ({ body, wiring }: OpenCall<(typeof signOnLoginEndpoints)['findSignOn']>) => {
+const getSignOn = async ({ body, wiring }: OpenCall<(typeof signOnLoginEndpoints)['getSignOn']>) => {
   const domain = body.email.slice(body.email.lastIndexOf('@') + 1);
-  const found = await findCompanyOfDomain(wiring.database.identity, domain);
+  const found = await loadCompanyOfDomain(wiring.database.identity, domain);
   if (!found) return { company: null };
   const { name, slug, only_way } = found;
   return { company: { name, slug, only_way } };
@@ -160,7 +160,7 @@ export const signOnHandlers: Handlers<
   removeSignOnDomain: removeDomain,
   getPersonSignOn,
   unlinkPerson,
-  findSignOn,
+  getSignOn,
   startSignOn,
   finishSignOn,
   getSignOnConfirmation,

@@ -18,7 +18,7 @@ export const supportedOrganization = z.object({
 export type SupportedOrganization = z.infer<typeof supportedOrganization>;
 
 export const supportEndpoints = {
-  findSupported: endpoint({
+  listSupported: endpoint({
     method: 'GET',
     path: '/support/organizations',
     summary: 'Organizations that support may look at, by name; all but those of the person',

@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { supportEndpoints } from '../contract/index.ts';
-import { presentSupported } from './find-supported.ts';
+import { presentSupported } from './list-supported.ts';
 import { loadSupported } from './supported-repository.ts';
 
 /** The audit entry is written in the organization that is entered, not in that of the request. */

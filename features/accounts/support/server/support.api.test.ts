@@ -11,7 +11,7 @@ import {
 } from '../../../../tests/api/harness/index.ts';
 import { maxSupported, supportEndpoints } from '../contract/index.ts';
 
-const { findSupported, enterOrganization, leaveOrganization } = supportEndpoints;
+const { listSupported, enterOrganization, leaveOrganization } = supportEndpoints;
 
 let app: TestApp;
 let acme: Company;
@@ -34,7 +34,7 @@ const change = (organizationId: number, set: string) =>
     tenant.query({ text: `update organizations set ${set} where id = $1`, values: [organizationId] }),
   );
 
-const find = async (q?: string, client = support) => client.call(findSupported, { query: q ? { q } : {} });
+const find = async (q?: string, client = support) => client.call(listSupported, { query: q ? { q } : {} });
 
 const enter = (organization_id: number, reason = 'Ticket 4711', client = support) =>
   client.call(enterOrganization, { body: { organization_id, reason } });

@@ -98,7 +98,7 @@ const SupportPage = () => {
   const [{ q }, setSearch] = useSearchState(search);
   const [chosen, setChosen] = useState<SupportedOrganization | null>(null);
   const { data, error, refetch } = useQuery({
-    ...endpointPage(supportEndpoints.findSupported, { query: q ? { q } : {} }),
+    ...endpointPage(supportEndpoints.listSupported, { query: q ? { q } : {} }),
     // Other companies decide until when changes are allowed, and this page gets no live updates about it.
     staleTime: 0,
   });

@@ -3,7 +3,7 @@ import type { Identity } from '#platform/server/db/identity';
 import { plainCode } from './recovery-codes.ts';
 import { hashRecoveryCode, hashTextCode, unseal } from './secrets.ts';
 import { spendLoginText, spendOwnText } from './text/text-code-repository.ts';
-import { findTwoFactor, spendRecoveryCode, spendStep } from './two-factor-repository.ts';
+import { loadTwoFactor, spendRecoveryCode, spendStep } from './two-factor-repository.ts';
 
 /** The step of 30 seconds that the code belongs to: the current one, or a neighbor, for clocks that are off. */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
@@ -24,7 +24,7 @@ export const consumeCode = async (
   now: Date,
   challenge?: Buffer,
 ): Promise<Shown | undefined> => {
-  const factor = await findTwoFactor(identity, userId);
+  const factor = await loadTwoFactor(identity, userId);
   if (!factor?.confirmed_at) return undefined;
   const code = plainCode(typed);
   if (code.length !== 6) {

@@ -1,6 +1,6 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
 import {
-  findMembership,
+  loadMembership,
   lockMembership,
   type Membership,
   rolesWithFlags,
@@ -33,7 +33,7 @@ import {
 import { confirmPhone, removePhone, sendOwnText, startPhone } from './text/change-phone.ts';
 import { wantLoginText } from './text/text-code-repository.ts';
 import { requireTexts, textCode, textLife, wait } from './text/want-text.ts';
-import { findMemberFactors, findTwoFactor, forgetDevicesOf, resetFactors } from './two-factor-repository.ts';
+import { forgetDevicesOf, loadMemberFactors, loadTwoFactor, resetFactors } from './two-factor-repository.ts';
 
 /** Whether the person has no right that the actor lacks. Nobody may reset the factors of somebody with more rights. */
 const isInReach = async (
@@ -52,7 +52,7 @@ const isInReach = async (
 };
 
 const presentFactors = async (tenant: Tenant, person: Person, row: Membership): Promise<PersonFactors> => {
-  const factors = await findMemberFactors(tenant, row.user_id);
+  const factors = await loadMemberFactors(tenant, row.user_id);
   if (!factors) throw notFound();
   const elsewhere = await belongsElsewhere(tenant, row.user_id);
   const hasAny = factors.authenticator_since !== null || factors.passkeys > 0 || factors.phone;
@@ -73,7 +73,7 @@ const getPersonFactors = async ({
   person,
   params,
 }: SignedInCall<(typeof twoFactorEndpoints)['getPersonFactors']>) => {
-  const row = await findMembership(tenant, params.id);
+  const row = await loadMembership(tenant, params.id);
   if (!row) throw notFound();
   return presentFactors(tenant, person, row);
 };
@@ -104,7 +104,7 @@ const requireSecondFactor = async (
       });
     }
   }
-  const saved = await findMembership(tenant, userId);
+  const saved = await loadMembership(tenant, userId);
   return presentFactors(tenant, person, saved ?? row);
 };
 
@@ -141,7 +141,7 @@ const sendLoginText = async (call: OpenCall<(typeof textFactorEndpoints)['sendLo
 export const twoFactorHandlers: Handlers<typeof twoFactorEndpoints> = {
   loginWithCode,
   getTwoFactor: async ({ person, wiring }) => {
-    const factor = await findTwoFactor(wiring.database.identity, person.userId);
+    const factor = await loadTwoFactor(wiring.database.identity, person.userId);
     return {
       on_since: factor?.confirmed_at ?? null,
       app: Boolean(factor?.app_confirmed_at),

@@ -1,3 +1,3 @@
 export { consumeCode } from './check-code.ts';
 export { throttlesOf as throttlesOfCodes } from './login/login-with-code.ts';
-export { findTwoFactor } from './two-factor-repository.ts';
+export { loadTwoFactor } from './two-factor-repository.ts';

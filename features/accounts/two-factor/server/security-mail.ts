@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findLoginRecord } from '#features/accounts/session/server';
+import { loadLoginRecord } from '#features/accounts/session/server';
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
 
@@ -111,7 +111,7 @@ export const sendSecurityMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; news: SecurityNews },
 ): Promise<void> => {
-  const login = await findLoginRecord(database.identity, work.userId);
+  const login = await loadLoginRecord(database.identity, work.userId);
   if (!login?.email) return;
   const { news, ask, button, reason } = texts[login.locale];
   const [subject, text] = news[work.news];

@@ -19,7 +19,7 @@ const twoFactor = z.object({
 
 /** Undefined for people who never had an authenticator or a confirmed phone. Without `confirmed_at`, no second factor is in
  * force. */
-export const findTwoFactor = (identity: Identity, userId: number) =>
+export const loadTwoFactor = (identity: Identity, userId: number) =>
   identity.one({ text: 'select * from identity_two_factor($1)', values: [userId], row: twoFactor });
 
 /** Whose factors are changed, and by which session: one that has ended in the meantime changes none. */
@@ -99,7 +99,7 @@ const memberFactors = z.object({
 });
 
 /** The second factors of a person of the organization, and the moment from which one is required. */
-export const findMemberFactors = async (tenant: Tenant, userId: number) =>
+export const loadMemberFactors = async (tenant: Tenant, userId: number) =>
   (
     await tenant.query({
       text: `select f.*, second_factor_due($1, $2) as due_at from identity_member_factors($2) f`,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import { countRows, type ListSql, loadIds } from '#platform/server/db/list-sql';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import { withinDays } from '#platform/server/db/within-days';
@@ -111,16 +111,16 @@ const listOf = (
   return { ...list, from, where: 'true' };
 };
 
-const find = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
+const loadSearch = async (tenant: Tenant, filters: LogFilters): Promise<Found> => ({
   filters,
-  words: await findWords(tenant, ['audit_log'], filters.q),
+  words: await loadSearchWords(tenant, ['audit_log'], filters.q),
 });
 
 const readLog = (tenant: Tenant, log: BuildingLog, found: Found, max: number | null) =>
   loadIds(tenant, listOf(tenant, log, found, max), max);
 
 export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, max: number) =>
-  readLog(tenant, log, await find(tenant, filters), max);
+  readLog(tenant, log, await loadSearch(tenant, filters), max);
 
 /** These entries, in the order of the ids. */
 export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogEntry[]> =>
@@ -133,7 +133,7 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
   });
 
 export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
-  const found = await find(tenant, query);
+  const found = await loadSearch(tenant, query);
   return loadFoundPage(query, {
     ids: (max) => readLog(tenant, log, found, max),
     shown: (ids) => logEntries(tenant, ids),

@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
@@ -25,7 +25,7 @@ export const listPersonAuditLog = async (
   { tenant, person, params, query, locale }: SignedInCall<(typeof auditLogEndpoints)['listPersonAuditLog']>,
   kinds: Entries<'audited'>,
 ) => {
-  if (!(await findMembership(tenant, params.id))) throw notFound();
+  if (!(await loadMembership(tenant, params.id))) throw notFound();
   const entries = await personEntries(tenant, params.id, query.max + 1);
   const rows = await presentEntries(tenant, entries.slice(0, query.max), kinds, {
     locale,

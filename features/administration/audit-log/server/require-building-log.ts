@@ -1,4 +1,4 @@
-import { findBuilding } from '#features/sites/buildings/server';
+import { loadBuilding } from '#features/sites/buildings/server';
 import { jobsAtBuildings } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -15,7 +15,7 @@ export const requireBuildingLog = async (
   kinds: Entries<'audited'>,
 ): Promise<BuildingLog> => {
   const [building, jobs] = await Promise.all([
-    findBuilding(tenant, buildingId),
+    loadBuilding(tenant, buildingId),
     jobsAtBuildings(tenant, [buildingId]),
   ]);
   if (!building) throw notFound();

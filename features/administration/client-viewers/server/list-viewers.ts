@@ -1,6 +1,6 @@
 import { membershipStatus } from '#features/accounts/access/contract';
 import { viewersOfClient } from '#features/sites/assignments/server';
-import { findKeptClient } from '#features/sites/clients/server';
+import { loadKeptClient } from '#features/sites/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -22,7 +22,7 @@ export const listViewers = async ({
   tenant,
   params,
 }: SignedInCall<(typeof clientViewerEndpoints)['listClientViewers']>): Promise<ClientViewer[]> => {
-  const client = await findKeptClient(tenant, params.id);
+  const client = await loadKeptClient(tenant, params.id);
   if (!client) throw notFound();
   return presentViewers(tenant, client.id);
 };

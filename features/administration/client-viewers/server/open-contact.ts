@@ -1,5 +1,5 @@
 import type { ClientContact } from '#features/sites/clients/contract';
-import { contactsOf, findClient } from '#features/sites/clients/server';
+import { contactsOf, loadClient } from '#features/sites/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 
@@ -8,7 +8,7 @@ export const openContact = async (
   tenant: Tenant,
   { id, contactId }: { id: number; contactId: number },
 ): Promise<ClientContact> => {
-  if (!(await findClient(tenant, id))) throw notFound();
+  if (!(await loadClient(tenant, id))) throw notFound();
   const contact = (await contactsOf(tenant, [id])).find((one) => one.id === contactId);
   if (!contact) throw notFound();
   return contact;

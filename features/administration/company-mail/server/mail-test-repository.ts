@@ -13,7 +13,7 @@ const row = z.object({
   tested_by: z.string().nullable(),
 });
 
-export const findMailTest = async (tenant: Tenant): Promise<MailTest | null> => {
+export const loadMailTest = async (tenant: Tenant): Promise<MailTest | null> => {
   const [found] = await tenant.query({
     name: 'mail-test-find',
     text: `select t.sent_to, t.outcome, t.reply, ${isoText('t.tested_at')} as tested_at,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { countOrThrow, type Throttle } from '#features/accounts/session/server';
 import { refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
@@ -10,7 +10,7 @@ import type { EmailContent } from '#platform/server/mail/content/email-content';
 import { messageOf } from '#platform/server/mail/content/send-email';
 import { type MailTrial, tryMail } from '#platform/server/mail/try-mail';
 import type { companyMailEndpoints } from '../contract/index.ts';
-import { findMailTest, saveMailTest } from './mail-test-repository.ts';
+import { loadMailTest, saveMailTest } from './mail-test-repository.ts';
 
 const words = {
   en: {
@@ -74,7 +74,7 @@ export const sendTestMail = preparedHandler<Endpoint, MailTrial>({
       ...claimOf(request.header('Idempotency-Key'), organizationId, userId),
       { key: `mail-tests:${organizationId}`, failures: perHour, minutes: 60 },
     ]);
-    const organization = await database.withTenant(scopeOf(person), findOrganization);
+    const organization = await database.withTenant(scopeOf(person), loadOrganization);
     const { subject, content } = testLetter(locale, organization);
     const replyTo = settingsOf(organization).public_contact.email;
     const messageId = `mail-test-${organizationId}-${randomUUID()}`;
@@ -92,7 +92,7 @@ export const sendTestMail = preparedHandler<Endpoint, MailTrial>({
       to: outcome,
       note: body.email,
     });
-    const saved = await findMailTest(tenant);
+    const saved = await loadMailTest(tenant);
     if (!saved) throw new Error('a test mail that was not kept');
     return saved;
   },

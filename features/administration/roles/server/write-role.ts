@@ -41,7 +41,7 @@ const requireOwn = ({ person, locale }: Asking, before: readonly Flag[], after: 
 };
 
 const requireRole = async (tenant: Tenant, id: number): Promise<Role> => {
-  const role = await roleRepository.find(tenant, id);
+  const role = await roleRepository.load(tenant, id);
   if (!role) throw notFound();
   return role;
 };
@@ -115,7 +115,7 @@ export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ i
 export const restoreRole = async (call: SignedInCall<Calls['restoreRole']>): Promise<Role> => {
   const { tenant, person, params } = call;
   await lockRightsFor(call);
-  const stored = await roleRepository.stored(tenant, params.id, { locked: true });
+  const stored = await roleRepository.loadStored(tenant, params.id, { locked: true });
   if (!stored) throw notFound();
   if (!stored.deleted_at) return requireRole(tenant, params.id);
   await roleRepository.restore(tenant, params.id);

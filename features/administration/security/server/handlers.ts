@@ -1,4 +1,4 @@
-import { findRoles } from '#features/accounts/access/server';
+import { loadRolesById } from '#features/accounts/access/server';
 import { lockPerson, outranks } from '#features/accounts/people/server';
 import { deviceName, endMemberSessions } from '#features/accounts/session/server';
 import { forbidden, invalid, notFound, refused, stale } from '#platform/contract/errors';
@@ -25,7 +25,7 @@ import { failedIds, failedOfIds, failedPage } from './failed/failed-repository.t
 import { exportSessions, listSessions } from './sessions/list-sessions.ts';
 import {
   countWithout,
-  findSettings,
+  loadSettings,
   lockSettings,
   requiredRoles,
   type SettingsRow,
@@ -76,7 +76,7 @@ const requirementOf = (
 
 const presentSettings = async (tenant: Tenant, now: Date): Promise<SecuritySettings> => {
   const [row, roles, without_second_factor] = await Promise.all([
-    findSettings(tenant),
+    loadSettings(tenant),
     requiredRoles(tenant),
     countWithout(tenant),
   ]);
@@ -112,7 +112,7 @@ const wantedRoles = async ({ tenant, body }: Call): Promise<number[]> => {
   if (body.second_factor_for !== 'roles') return [];
   const ids = body.second_factor_role_ids;
   if (ids.length === 0) throw invalid({ second_factor_role_ids: ['required'] });
-  const known = new Set((await findRoles(tenant, ids)).map(({ id }) => id));
+  const known = new Set((await loadRolesById(tenant, ids)).map(({ id }) => id));
   if (ids.some((id) => !known.has(id))) throw invalid({ second_factor_role_ids: ['invalid_id'] });
   return [...ids].sort((a, b) => a - b);
 };

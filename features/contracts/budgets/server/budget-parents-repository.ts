@@ -1,8 +1,8 @@
-import type { FindPlanParents } from '#features/contracts/staffing-plans/server';
+import type { LoadPlanParents } from '#features/contracts/staffing-plans/server';
 import { anyOf } from '#platform/server/db/any-of';
 
 /** Budgets as parents of staffing plans, each with its own burden. */
-export const budgetParents: FindPlanParents = async (tenant, ids) => {
+export const budgetParents: LoadPlanParents = async (tenant, ids) => {
   const rows = await tenant.db
     .selectFrom('budgets')
     .select(['id', 'job_service_id', 'name', 'status', 'burden_pct', 'effective_to'])

@@ -69,7 +69,7 @@ export const budgetsOfService = (tenant: Tenant, serviceId: number): Promise<Bud
   });
 
 /** The caller must check that the job may be seen. */
-export const findBudget = async (tenant: Tenant, id: number): Promise<BudgetRow | undefined> => {
+export const loadBudget = async (tenant: Tenant, id: number): Promise<BudgetRow | undefined> => {
   const [found] = await tenant.query({
     name: 'budget-find',
     text: `${select} and b.id = $2`,
@@ -129,7 +129,7 @@ export const saveBudget = async (tenant: Tenant, id: number, set: BudgetSet): Pr
 export const saveDraft = (tenant: Tenant, id: number, fields: BudgetFields): Promise<void> =>
   saveBudget(tenant, id, columnsOf(fields));
 
-export const findByClientUuid = (
+export const loadByClientUuid = (
   tenant: Tenant,
   uuid: string,
 ): Promise<{ id: number; job_service_id: number; created_by: number | null } | undefined> =>

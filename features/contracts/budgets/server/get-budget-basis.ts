@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { requireService } from '#features/contracts/contracts/server';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { BudgetBasisAnswer, budgetEndpoints } from '../contract/index.ts';
@@ -18,7 +18,7 @@ export const getBudgetBasis = async (call: Call): Promise<BudgetBasisAnswer> => 
   const { job, service } = await requireService(call.tenant, call.params);
   const [{ today, weeks, contractOn }, organization] = await Promise.all([
     readingOf(call, job, service.id),
-    findOrganization(call.tenant),
+    loadOrganization(call.tenant),
   ]);
   return {
     service: { type: service.type, name: service.name },

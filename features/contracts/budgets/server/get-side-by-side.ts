@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { requireService } from '#features/contracts/contracts/server';
 import { type PlanRow, plansOfService } from '#features/contracts/staffing-plans/server';
 import { toHundredths } from '#platform/contract/money';
@@ -40,7 +40,7 @@ export const getSideBySide = async (call: Call): Promise<SideBySide> => {
   const { job, service } = await requireService(tenant, params);
   const [{ today, weeks, contractOn }, organization, rows, plans] = await Promise.all([
     readingOf(call, job, service.id),
-    findOrganization(tenant),
+    loadOrganization(tenant),
     budgetsOfService(tenant, service.id),
     plansOfService(tenant, service.id),
   ]);

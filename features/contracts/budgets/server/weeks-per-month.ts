@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { toTenThousandths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type BudgetBasis, startUpMonth } from '../contract/index.ts';
@@ -6,7 +6,7 @@ import type { BudgetRow } from './budget-repository.ts';
 
 /** Weeks per month in the settings of the organization now, in ten-thousandths. */
 export const weeksNow = async (tenant: Tenant): Promise<number> =>
-  toTenThousandths(settingsOf(await findOrganization(tenant)).weeks_per_month);
+  toTenThousandths(settingsOf(await loadOrganization(tenant)).weeks_per_month);
 
 /** What the cost on a day is calculated with. An approved budget keeps the weeks per month of its approval, and how start-up
  * was divided then. */

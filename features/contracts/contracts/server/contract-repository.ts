@@ -79,7 +79,7 @@ export const contractsOfJobs = (tenant: Tenant, jobIds: readonly number[]): Prom
   });
 
 /** The caller must check that the job may be seen. */
-export const findContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
+export const loadContract = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
   const [found] = await tenant.query({
     name: 'contract-find',
     text: `${contractSql} and c.id = $2`,
@@ -157,7 +157,7 @@ export const insertContract = async (
   return id;
 };
 
-export const findByClientUuid = async (
+export const loadByClientUuid = async (
   tenant: Tenant,
   uuid: string,
 ): Promise<{ id: number; job_service_id: number; created_by: number | null } | undefined> =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
-import type { FindClientUses } from '#features/sites/clients/server';
+import type { LoadClientUses } from '#features/sites/clients/server';
 
 const row = z.object({
   id: z.int(),
@@ -11,7 +11,7 @@ const row = z.object({
 });
 
 /** Contracts of a client's jobs that are in force today or later. Only those of jobs in scope are named. */
-export const contractsOfClient: FindClientUses = async (tenant, clientId, { max, now }) => {
+export const contractsOfClient: LoadClientUses = async (tenant, clientId, { max, now }) => {
   const contracts = await tenant.query({
     text: `select c.id, s.job_id, c.number, s.name as service, true${inScopeSql(tenant, 's.job_id', '$4')} as in_scope
       from jobs j

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { toHundredths } from '#platform/contract/money';
 import { writeAudit } from '#platform/server/audit/audit-repository';
@@ -24,7 +24,7 @@ import { lockRun } from './billing/billing-run-repository.ts';
 import { computeRun } from './billing/compute-run.ts';
 import { exportBillingRun } from './billing/export-billing-run.ts';
 import { presentRun } from './billing/present-run.ts';
-import { contractsOfJob, findContract, takenNumbers } from './contract-repository.ts';
+import { contractsOfJob, loadContract, takenNumbers } from './contract-repository.ts';
 import { amendContract } from './draft/amend-contract.ts';
 import { checkContract } from './draft/check-contract.ts';
 import { createDraft } from './draft/create-draft.ts';
@@ -58,8 +58,8 @@ const correctBillingRun = async ({
   now,
 }: CorrectBillingRunCall): Promise<BillingRun> => {
   const { month, contract_id, reason } = body;
-  const contract = await findContract(tenant, contract_id);
-  if (!contract || !(await findJob(tenant, contract.job_id))) throw notFound();
+  const contract = await loadContract(tenant, contract_id);
+  if (!contract || !(await loadJob(tenant, contract.job_id))) throw notFound();
   const run = await lockRun(tenant, month);
   if (!run) throw refused('billing_not_approved');
   const today = dateAt(now, person.timeZone);
@@ -119,7 +119,7 @@ const updateDraft = async (call: UpdateDraftCall): Promise<ContractRecord> => {
 /** The base contract in force. If several services of the job have one, the contract that began first. */
 const getBaseContract = async (call: SignedInCall<(typeof contractEndpoints)['getBaseContract']>) => {
   const { params, tenant, person, now } = call;
-  const [job, rows] = await Promise.all([findJob(tenant, params.id), contractsOfJob(tenant, params.id)]);
+  const [job, rows] = await Promise.all([loadJob(tenant, params.id), contractsOfJob(tenant, params.id)]);
   if (!job) throw notFound();
   const today = todayAt(job, person, now);
   const [base] = rows
@@ -131,7 +131,7 @@ const getBaseContract = async (call: SignedInCall<(typeof contractEndpoints)['ge
 
 const getContract = async (call: SignedInCall<(typeof contractRecordEndpoints)['getContract']>) => {
   const { params, tenant } = call;
-  const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
+  const [job, row] = await Promise.all([loadJob(tenant, params.id), loadContract(tenant, params.contractId)]);
   if (!job || row?.job_id !== job.id) throw notFound();
   return presentRecord(call, job, row);
 };
@@ -141,14 +141,14 @@ type GetServiceContractCall = SignedInCall<(typeof contractRecordEndpoints)['get
 /** The same as at the job, below the service to which it belongs. */
 const getServiceContract = async ({ params, ...call }: GetServiceContractCall) => {
   const { id, serviceId, contractId } = params;
-  const row = await findContract(call.tenant, contractId);
+  const row = await loadContract(call.tenant, contractId);
   if (row?.job_service_id !== serviceId) throw notFound();
   return getContract({ ...call, params: { id, contractId } });
 };
 
 const listJobContracts = async (call: SignedInCall<(typeof contractEndpoints)['listJobContracts']>) => {
   const { params, tenant } = call;
-  const [job, rows] = await Promise.all([findJob(tenant, params.id), contractsOfJob(tenant, params.id)]);
+  const [job, rows] = await Promise.all([loadJob(tenant, params.id), contractsOfJob(tenant, params.id)]);
   if (!job) throw notFound();
   return presentContracts(call, job, rows);
 };

@@ -1,8 +1,8 @@
 import { anyOf } from '#platform/server/db/any-of';
-import type { FindPlanParents } from './plan-parents.ts';
+import type { LoadPlanParents } from './plan-parents.ts';
 
 /** Contracts as parents of plans. They have no burden of their own, so that of the organization applies. */
-export const contractParents: FindPlanParents = async (tenant, ids) => {
+export const contractParents: LoadPlanParents = async (tenant, ids) => {
   const rows = await tenant.db
     .selectFrom('contracts')
     .select(['id', 'job_service_id', 'number', 'status', 'termination_date'])

@@ -14,7 +14,7 @@ import { planHandlers, scheduleHandlers } from './handlers.ts';
 import { planPreview } from './preview-text.ts';
 import { createFirstRates } from './rates/create-first-rates.ts';
 import { workLoadingRateActions } from './rates/work-loading-rate-actions.ts';
-import { findShiftDates } from './schedule/find-shift-dates.ts';
+import { loadShiftDates } from './schedule/load-shift-dates.ts';
 import { personHolding } from './schedule/person-holding.ts';
 import { staffingOfJob } from './schedule/staffing-repository.ts';
 import { planWords } from './texts.ts';
@@ -36,7 +36,7 @@ export const feature = defineServerFeature({
   name: 'staffing-plans',
   endpoints: { ...planEndpoints, ...scheduleEndpoints, ...workLoadingRateEndpoints },
   handlers: (gather) => ({ ...planHandlers(gather), ...scheduleHandlers, ...rateHandlers(gather) }),
-  calendarDates: { shifts: findShiftDates },
+  calendarDates: { shifts: loadShiftDates },
   messages: withTransitions(planMessages, planTransitions, planWords),
   previewText: planPreview,
   audited: { 'staffing-plan': auditedPlans },

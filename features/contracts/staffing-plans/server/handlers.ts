@@ -1,6 +1,6 @@
 import { peopleOfJob } from '#features/accounts/access/server';
 import { requireService, todayAt } from '#features/contracts/contracts/server';
-import { findJob, lockJob } from '#features/sites/jobs/server';
+import { loadJob, lockJob } from '#features/sites/jobs/server';
 import { invalid, notFound, refused, requireValid } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { isEnterable } from '#platform/server/clock/dates';
@@ -128,7 +128,7 @@ type ChangePeopleCall = SignedInCall<(typeof scheduleEndpoints)['changeScheduled
 const changePeople = async (call: ChangePeopleCall): Promise<JobSchedule> => {
   const { tenant, params, body } = call;
   await lockJob(tenant, params.id);
-  const job = await findJob(tenant, params.id);
+  const job = await loadJob(tenant, params.id);
   if (!job) throw notFound();
   const before = (await shiftsOfJob(tenant, job.id)).find(({ id }) => id === params.shiftId);
   if (!before) throw notFound();
@@ -162,7 +162,7 @@ const archivePlan = async (call: ArchivePlanCall, parents: PlanParents): Promise
 type GetSchedulesCall = SignedInCall<(typeof scheduleEndpoints)['getJobSchedules']>;
 
 const getSchedules = async (call: GetSchedulesCall): Promise<JobSchedule> => {
-  const job = await findJob(call.tenant, call.params.id);
+  const job = await loadJob(call.tenant, call.params.id);
   if (!job) throw notFound();
   return presentSchedule(call, job);
 };

@@ -1,5 +1,5 @@
 export { createActivePlan } from './create-active-plan.ts';
-export type { FindPlanParents, PlanParent } from './plan-parents.ts';
+export type { LoadPlanParents, PlanParent } from './plan-parents.ts';
 export type { PlanRow } from './plan-row.ts';
 export { plansOfService } from './plans-of-service-repository.ts';
 export { createFirstRates } from './rates/create-first-rates.ts';

@@ -17,7 +17,7 @@ export type PlanParent = {
 };
 
 /** The parents with these ids, whatever job they belong to. */
-export type FindPlanParents = (
+export type LoadPlanParents = (
   tenant: Tenant,
   ids: readonly number[],
 ) => Promise<ReadonlyMap<number, PlanParent>>;
@@ -25,13 +25,13 @@ export type FindPlanParents = (
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** Keyed by the type of parent: `contract`. */
-    planParents: FindPlanParents;
+    planParents: LoadPlanParents;
   }
 }
 
 export type PlanParents = Entries<'planParents'>;
 
-export const findPlanParent = async (
+export const loadPlanParent = async (
   parents: PlanParents,
   tenant: Tenant,
   { type, id }: { type: ParentType; id: number },

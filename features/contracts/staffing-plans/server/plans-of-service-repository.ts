@@ -25,7 +25,7 @@ export const plansOfService = (tenant: Tenant, serviceId: number): Promise<PlanR
   });
 
 /** The caller must check that the job may be seen. */
-export const findPlan = async (tenant: Tenant, id: number): Promise<PlanRow | undefined> => {
+export const loadPlan = async (tenant: Tenant, id: number): Promise<PlanRow | undefined> => {
   const [found] = await tenant.query({
     name: 'staffing-plan-find',
     text: `${selectPlans} and p.id = $2`,

@@ -124,7 +124,7 @@ export const saveDraft = async (
   await saveLines(tenant, id, before, lines);
 };
 
-export const findByClientUuid = (tenant: Tenant, uuid: string) =>
+export const loadByClientUuid = (tenant: Tenant, uuid: string) =>
   tenant.db
     .selectFrom('staffing_plans')
     .select(['id', 'job_service_id', 'created_by'])

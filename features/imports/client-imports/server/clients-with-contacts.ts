@@ -20,9 +20,9 @@ import {
 } from '../contract/index.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { findByName } from './find-by-name.ts';
 import { type ClientChange, type JudgedClient, judgeRows } from './judge-rows.ts';
 import { accountNumbersOf, type ClientPlan, loadJudging } from './load-judging.ts';
+import { matchByName } from './match-by-name.ts';
 import { undoClients } from './undo-clients.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -98,7 +98,7 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
     if (columns.contact_name !== undefined && !flags.has('admin.canEditClientContacts')) {
       throw invalid({ 'mapping.existing': ['client_import_contacts_forbidden'] });
     }
-    const found = await findByName(tenant, rows, { mapping, own: new Map() });
+    const found = await matchByName(tenant, rows, { mapping, own: new Map() });
     const known = await clientsByAccountNumber(tenant, accountNumbersOf(found.rows));
     return {
       alike,
@@ -110,7 +110,7 @@ export const clientsWithContacts = importKind<ClientImportMapping, ClientLine, J
     };
   },
   judge: async (tenant, all, judging) => {
-    const { rows, refused } = await findByName(tenant, all, judging);
+    const { rows, refused } = await matchByName(tenant, all, judging);
     const judged = judgeRows(rows, await loadJudging(tenant, rows, judging));
     const entered = new Map(all.map(({ line, row }) => [line, row]));
     return [...judged, ...refused]

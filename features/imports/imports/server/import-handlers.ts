@@ -15,7 +15,7 @@ import {
   presentPreviewRow,
   presentStoredRow,
 } from './import-presenter.ts';
-import { type Finding, findImport, type ImportRecord, listImports } from './import-repository.ts';
+import { type Finding, type ImportRecord, listImports, loadImport } from './import-repository.ts';
 import type { AnyKind } from './kind.ts';
 import { checkMapping } from './preview/check-mapping.ts';
 import { describeFile } from './read/describe-file.ts';
@@ -37,7 +37,7 @@ const maxNamed = 200;
 /** When two people undo at once, the second is refused at once instead of waiting. */
 const lock = async (tenant: Tenant, finding: Finding): Promise<ImportRecord> => {
   try {
-    const record = await findImport(tenant, finding, { lock: 'now' });
+    const record = await loadImport(tenant, finding, { lock: 'now' });
     if (!record) throw notFound();
     return record;
   } catch (error) {
@@ -65,7 +65,7 @@ const undoImport =
       note: before.file_name,
       changes: { created_rows: [removed + kept.length, kept.length] },
     });
-    const record = await findImport(tenant, finding);
+    const record = await loadImport(tenant, finding);
     if (!record) throw notFound();
     return presentImport(record, { kind, tenant, person, say });
   };
@@ -89,7 +89,7 @@ const previewImport = (kind: AnyKind) =>
       if (!(await savePreview(tenant, params.id, runnableFrom, { mapping, counts }))) {
         throw refused('import_not_runnable');
       }
-      const record = await findImport(tenant, { kind: kind.name, id: params.id });
+      const record = await loadImport(tenant, { kind: kind.name, id: params.id });
       if (!record) throw notFound();
       const shown = judged.filter((row) => isOfKind(row, outcome));
       return {
@@ -117,7 +117,7 @@ const chooseHeader = (kind: AnyKind) =>
       if (!(await saveDescription(tenant, params.id, runnableFrom, description))) {
         throw refused('import_not_runnable');
       }
-      const record = await findImport(tenant, { kind: kind.name, id: params.id });
+      const record = await loadImport(tenant, { kind: kind.name, id: params.id });
       if (!record) throw notFound();
       return presentImport(record, { kind, tenant, person, say });
     },
@@ -148,7 +148,7 @@ export const importHandlers = <E extends Readonly<Record<string, EndpointShape>>
     },
     upload: uploadImport(kind),
     get: async ({ params, tenant, person, say }) => {
-      const record = await findImport(tenant, { kind: kind.name, id: params.id });
+      const record = await loadImport(tenant, { kind: kind.name, id: params.id });
       if (!record) throw notFound();
       return presentImport(record, { kind, tenant, person, say });
     },
@@ -157,7 +157,7 @@ export const importHandlers = <E extends Readonly<Record<string, EndpointShape>>
     run: startImportRun(kind),
     undo: undoImport(kind),
     rows: async ({ params, query, tenant, say }) => {
-      const record = await findImport(tenant, { kind: kind.name, id: params.id });
+      const record = await loadImport(tenant, { kind: kind.name, id: params.id });
       if (!record) throw notFound();
       return presentPage(await listRows(tenant, params.id, query), (row) =>
         presentStoredRow(row, record, say),

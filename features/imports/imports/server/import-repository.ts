@@ -78,7 +78,7 @@ const withNames = (tenant: Tenant, kind: string) =>
 export type Finding = { kind: string; id: number };
 
 /** `lock` locks it against other writers; with `now` it fails with SQLSTATE 55P03 instead of waiting for them. */
-export const findImport = (
+export const loadImport = (
   tenant: Tenant,
   { kind, id }: Finding,
   { lock }: { lock?: 'wait' | 'now' } = {},
@@ -91,7 +91,7 @@ export const findImport = (
     .$if(lock === 'now', (found) => found.noWait())
     .executeTakeFirst() as Promise<ImportRecord | undefined>;
 
-export const findKind = async (tenant: Tenant, id: number): Promise<string | undefined> => {
+export const loadKind = async (tenant: Tenant, id: number): Promise<string | undefined> => {
   const found = await tenant.db
     .selectFrom('job_imports')
     .select('kind')

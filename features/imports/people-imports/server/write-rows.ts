@@ -1,7 +1,7 @@
 import {
-  findMemberships,
   grantRolesToMany,
   insertMemberships,
+  loadMemberships,
   lockMembersOfImport,
   saveMembership,
 } from '#features/accounts/access/server';
@@ -140,7 +140,7 @@ export const writeRows = async (
     records: ids.map((entityId) => ({ entityId, buildingId: null, to: 'invited' })),
   });
   const changed = rows.flatMap(({ change }) => change?.id ?? []);
-  const members = await findMemberships(tenant, [...ids, ...changed]);
+  const members = await loadMemberships(tenant, [...ids, ...changed]);
   const written = new Map(members.map((row) => [row.user_id, row]));
   return rows.map((row) => {
     const { change } = row;

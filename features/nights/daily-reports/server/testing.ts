@@ -7,7 +7,7 @@ import {
   sharedReportEndpoints,
   shownEndpoints,
 } from '../contract/index.ts';
-import { findDigest } from './digests/digest-repository.ts';
+import { loadDigest } from './digests/digest-repository.ts';
 import { stillUnlocked, unlockedDoor } from './notices/notice-repository.ts';
 import { showsPicture as showsPictureOfDoor } from './proof/door-proof-repository.ts';
 import { showsPicture } from './sharing/shared-report-repository.ts';
@@ -86,7 +86,7 @@ export const sample: Sample = {
     })),
   ],
   statements: [
-    (tenant) => findDigest(tenant, 1),
+    (tenant) => loadDigest(tenant, 1),
     (tenant, known) =>
       markDoorsNotified(
         tenant,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { buildingsInScope } from '#features/sites/buildings/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
@@ -107,7 +107,7 @@ export const listBuildingCodes = async (call: Call): Promise<BuildingCodes> => {
   if (!building) throw notFound();
   return {
     building: { id: params.id, name: building.name },
-    organization: (await findOrganization(tenant)).name,
+    organization: (await loadOrganization(tenant)).name,
     places: places.map(({ text, created_at, ...place }) => ({
       ...place,
       code:

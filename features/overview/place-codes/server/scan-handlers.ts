@@ -17,7 +17,7 @@ const owner = z.object({
 });
 
 /** The organization that owns a code. Without a session nothing else is known. */
-const findCodeOwner = (identity: Identity, code: string) =>
+const loadCodeOwner = (identity: Identity, code: string) =>
   identity.one({
     name: 'place-code-find',
     text: 'select * from identity_find_place_code($1)',
@@ -45,7 +45,7 @@ const lastTemplate = `(select t.id from inspections i join inspection_templates 
     and i.parent_inspection_id is null order by i.inspected_at desc limit 1)`;
 
 /** The place of a code that is in use, with the active jobs in scope at its building; undefined when there are none. */
-const findScannedPlace = async (tenant: Tenant, code: string) => {
+const loadScannedPlace = async (tenant: Tenant, code: string) => {
   const [found] = await tenant.query({
     text: `select
         case when f.id is not null then json_build_object('kind', 'floor', 'id', f.id, 'name', f.label)
@@ -75,13 +75,13 @@ type Scans = Pick<typeof placeCodeEndpoints, 'findPlaceCode' | 'openPlaceCode'>;
 
 export const scanHandlers: Handlers<Scans> = {
   findPlaceCode: async ({ params, wiring }) => {
-    const owner = await findCodeOwner(wiring.database.identity, params.code);
+    const owner = await loadCodeOwner(wiring.database.identity, params.code);
     if (!owner) throw notFound();
     const { replaced, ...organization } = owner;
     return { organization: presentSharedOrganization(organization), replaced };
   },
   openPlaceCode: async ({ tenant, person, params }) => {
-    const found = await findScannedPlace(tenant, params.code);
+    const found = await loadScannedPlace(tenant, params.code);
     if (!found) throw notFound();
     const { flags, license } = person;
     const full = license !== 'viewer';

@@ -1,4 +1,4 @@
-import { findProject } from '#features/projects/special-projects/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { invalid, notFound, stale } from '#platform/contract/errors';
 import { sum } from '#platform/contract/money';
@@ -30,7 +30,7 @@ import { loadBilling } from './billed/load-billing.ts';
 import { proposeInvoice } from './billed/propose-invoice.ts';
 import { deleteInvoice } from './invoice/delete-invoice.ts';
 import { draftInvoice } from './invoice/draft-invoice.ts';
-import { findByClientUuid, findInvoice } from './invoice/invoice-repository.ts';
+import { loadByClientUuid, loadInvoice } from './invoice/invoice-repository.ts';
 import { leftFor, presentFields, presentInvoice } from './invoice/present-invoice.ts';
 import { updateInvoice } from './invoice/update-invoice.ts';
 import { seesWholeAccount } from './invoice/whole-account-repository.ts';
@@ -40,7 +40,7 @@ import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
 import { getReceivables } from './receivables/get-receivables.ts';
 import { owingOfClients } from './receivables/owing-repository.ts';
 import { presentSettings } from './settings/present-settings.ts';
-import { findSettings, lockSettings, saveSettings } from './settings/settings-repository.ts';
+import { loadSettings, lockSettings, saveSettings } from './settings/settings-repository.ts';
 import { accountStatement } from './statement/account-statement.ts';
 import { exportStatement } from './statement/export-statement.ts';
 import { getStatementPdf } from './statement/get-statement-pdf.ts';
@@ -62,7 +62,7 @@ const getStatement = async (
     client,
     ...(await accountStatement({ ...call, timeZone: person.timeZone }, client.id, query)),
     reminded,
-    organization_reminds: (await findSettings(tenant)).reminders,
+    organization_reminds: (await loadSettings(tenant)).reminders,
     can: {
       switch_reminders: decides,
       send: decides,
@@ -87,7 +87,7 @@ const updateSettings = async (call: UpdateSettingsCall): Promise<InvoiceSettings
     entityId: tenant.organizationId,
     changes,
   });
-  return presentSettings(await findSettings(tenant));
+  return presentSettings(await loadSettings(tenant));
 };
 
 type SwitchRemindersCall = SignedInCall<(typeof statementEndpoints)['switchClientReminders']>;
@@ -128,8 +128,8 @@ type CreateInvoiceCall = SignedInCall<(typeof invoiceEndpoints)['createInvoice']
 const createInvoice = async (call: CreateInvoiceCall): Promise<Invoice> => {
   const { tenant, person, now } = call;
   const { special_project_id, client_uuid, ...fields } = call.body;
-  if (!(await findProject(tenant, person, special_project_id, { lock: true }))) throw notFound();
-  const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
+  if (!(await loadProject(tenant, person, special_project_id, { lock: true }))) throw notFound();
+  const known = client_uuid && (await loadByClientUuid(tenant, client_uuid));
   if (known) {
     if (known.created_by !== person.userId) throw invalid({ client_uuid: ['invalid_ids'] });
     return presentInvoice(call, known.id);
@@ -143,10 +143,10 @@ type GetNextDraftCall = SignedInCall<(typeof invoiceEndpoints)['getNextDraft']>;
 /** The oldest draft of the project, else what would come next. */
 const getNextDraft = async (call: GetNextDraftCall): Promise<ProposedInvoice> => {
   const { tenant, person, now, params } = call;
-  if (!(await findProject(tenant, person, params.projectId))) throw notFound();
+  if (!(await loadProject(tenant, person, params.projectId))) throw notFound();
   const billing = await loadBilling(tenant, params.projectId, now);
   const draft = billing.invoices.find(({ status }) => status === 'draft');
-  const found = draft && (await findInvoice(tenant, person, draft.id));
+  const found = draft && (await loadInvoice(tenant, person, draft.id));
   if (!found) return proposeInvoice(tenant, billing);
   return { id: found.id, ...presentFields(found), left: await leftFor(tenant, found, now) };
 };
@@ -183,7 +183,7 @@ export const toInvoiceHandlers: Handlers<typeof toInvoiceEndpoints> = { listToIn
 export const receivablesHandlers: Handlers<typeof receivablesEndpoints> = { getReceivables };
 
 export const settingsHandlers: Handlers<typeof invoiceSettingsEndpoints> = {
-  getInvoiceSettings: async ({ tenant }) => presentSettings(await findSettings(tenant)),
+  getInvoiceSettings: async ({ tenant }) => presentSettings(await loadSettings(tenant)),
   updateInvoiceSettings: updateSettings,
 };
 

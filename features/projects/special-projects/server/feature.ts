@@ -13,7 +13,7 @@ import {
   specialProjectMessages,
 } from '../contract/index.ts';
 import { auditedProjects } from './audited-projects.ts';
-import { findDates } from './calendar/find-dates.ts';
+import { loadDates } from './calendar/load-dates.ts';
 import { clientProjects } from './client/client-projects-repository.ts';
 import { openOfClient } from './client/open-of-client-repository.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
@@ -70,7 +70,7 @@ export const feature = defineServerFeature({
   uses: { 'vendor.projects': projectsOfVendor },
   clientUses: { projects: openOfClient },
   clientRecords: { projects: clientProjects },
-  calendarDates: { 'special-projects': findDates },
+  calendarDates: { 'special-projects': loadDates },
   personHoldings: { projects: personHolding },
   listeners: () => [taskListener],
   periodicWork: {

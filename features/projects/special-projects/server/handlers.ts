@@ -36,7 +36,7 @@ import { createProject } from './project/create-project.ts';
 import { lockProject } from './project/lock-project.ts';
 import { presentProject } from './project/present-project.ts';
 import { hasEnded, mayDelete } from './project/project-policy.ts';
-import { findProject, saveProject } from './project/project-repository.ts';
+import { loadProject, saveProject } from './project/project-repository.ts';
 import { recordProjectChange } from './project/record-project-change.ts';
 import { setBillingAddress, setServiceAddress } from './project/set-address.ts';
 import { updateProject } from './project/update-project.ts';
@@ -127,7 +127,7 @@ const getMyProjects = async (call: SignedInCall<(typeof calendarEndpoints)['getM
 type Call = SignedInCall<(typeof costEndpoints)['getProjectCosts']>;
 
 const getProjectCosts = async (call: Call): Promise<ProjectCosts> => {
-  const project = await findProject(call.tenant, call.person, call.params.id);
+  const project = await loadProject(call.tenant, call.person, call.params.id);
   if (!project) throw notFound();
   return presentCosts(call, project);
 };

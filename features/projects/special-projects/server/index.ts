@@ -10,7 +10,7 @@ export {
 export { filterConditions as projectConditions } from './list/project-list-repository.ts';
 export { type StoredProject, zone as projectZone } from './project/columns-sql-repository.ts';
 export { lockProject } from './project/lock-project.ts';
-export { findProject } from './project/project-repository.ts';
+export { loadProject } from './project/project-repository.ts';
 export { recordProjectChange } from './project/record-project-change.ts';
 export { saveBilled } from './project/save-billed-repository.ts';
 export { saveOffer } from './project/save-offer-repository.ts';

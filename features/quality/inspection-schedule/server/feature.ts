@@ -2,7 +2,7 @@ import { scheduleReaders } from '#features/quality/inspections/contract';
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { dueEndpoints, planEndpoints, scheduleMessages } from '../contract/index.ts';
 import { auditedPlans } from './audited-plans.ts';
-import { findDates } from './calendar/find-dates.ts';
+import { loadDates } from './calendar/load-dates.ts';
 import { dueHandlers } from './due/due-handlers.ts';
 import { jobEnding } from './job-ending/end-plans.ts';
 import { personHolding } from './leaving/person-holding.ts';
@@ -27,7 +27,7 @@ export const feature = defineServerFeature({
   messages: scheduleMessages,
   jobEndings: { inspections: jobEnding },
   audited: { 'planned-inspection': auditedPlans },
-  calendarDates: { inspections: findDates },
+  calendarDates: { inspections: loadDates },
   personHoldings: { inspections: personHolding },
   liveAccess: { 'planned-inspection': scheduleReaders },
   notices: { 'inspection-due': reminderKind },

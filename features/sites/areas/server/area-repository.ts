@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { FindUses } from '#platform/server/feature/server-feature';
+import type { LoadUses } from '#platform/server/feature/server-feature';
 import { recordRepository } from '#platform/server/records/record-repository';
 import { areaRow, maxDepth } from '../contract/index.ts';
 
@@ -93,7 +93,7 @@ export const depthOf = async (tenant: Tenant, areaId: number): Promise<number> =
   return row?.depth ?? 0;
 };
 
-export const childAreas: FindUses = (tenant, areaId, max) =>
+export const childAreas: LoadUses = (tenant, areaId, max) =>
   tenant.db
     .selectFrom('areas')
     .select(['id', 'name'])

@@ -1,4 +1,4 @@
-import { findMembership, isWorkHolder } from '#features/accounts/access/server';
+import { isWorkHolder, loadMembership } from '#features/accounts/access/server';
 import { invalid, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries, Gather } from '#platform/server/feature/server-feature';
@@ -27,9 +27,9 @@ const checkArea = async (
 
 /** Who manages the area already may stay, whatever has become of them. */
 const checkManager = async (tenant: Tenant, manager: number, id: number | null): Promise<void> => {
-  const before = id === null ? undefined : await areaRepository.find(tenant, id);
+  const before = id === null ? undefined : await areaRepository.load(tenant, id);
   if (before?.manager?.id === manager) return;
-  const member = await findMembership(tenant, manager);
+  const member = await loadMembership(tenant, manager);
   if (!member) throw invalid({ manager_user_id: ['invalid_ids'] });
   if (!isWorkHolder(member)) throw invalid({ manager_user_id: ['area_manager_not_active'] });
 };

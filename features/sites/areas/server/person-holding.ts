@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { lockTree } from './area-repository.ts';
 
 /** The areas whose manager is this person, by name; without those below them. */
-const listAreasOf = (tenant: Tenant, userId: number, max: number): Promise<{ id: number; name: string }[]> =>
+const loadAreasOf = (tenant: Tenant, userId: number, max: number): Promise<{ id: number; name: string }[]> =>
   tenant.db
     .selectFrom('areas')
     .select(['id', 'name'])
@@ -51,7 +51,7 @@ export const personHolding: PersonHolding = {
   givesScope: 'of-all-in-it',
   count: ({ tenant }, userId) => countAreasOf(tenant, userId),
   list: async ({ tenant }, userId, max) =>
-    (await listAreasOf(tenant, userId, max)).map(({ id, name }) => ({
+    (await loadAreasOf(tenant, userId, max)).map(({ id, name }) => ({
       id,
       label: name,
       href: `/admin/areas/edit/${id}`,

@@ -31,11 +31,11 @@ export const reassignBuildings =
     const { area_id: to, building_ids: only, updated_at: readAt } = body;
     // Nobody can delete either area until the transaction ends.
     await lockTree(tenant);
-    const area = await areaRepository.find(tenant, id);
+    const area = await areaRepository.load(tenant, id);
     if (!area) throw notFound();
     if (area.updated_at !== readAt) throw stale(area);
     if (to === id) throw invalid({ area_id: ['area_same'] });
-    if (!(await areaRepository.find(tenant, to))) throw invalid({ area_id: ['invalid_ids'] });
+    if (!(await areaRepository.load(tenant, to))) throw invalid({ area_id: ['invalid_ids'] });
     const moved = (await moveBuildings?.(tenant, person, { from: id, to, only })) ?? [];
     const changes: Record<string, [unknown, unknown]> = { buildings_area_id: [id, to] };
     await writeAudit(tenant, person, { action: 'area.reassigned', entity: 'area', entityId: id, changes });

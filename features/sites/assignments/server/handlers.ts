@@ -1,6 +1,6 @@
-import { findMembership, presentPerson } from '#features/accounts/access/server';
-import { findBuilding } from '#features/sites/buildings/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadMembership, presentPerson } from '#features/accounts/access/server';
+import { loadBuilding } from '#features/sites/buildings/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
@@ -18,10 +18,10 @@ import type {
   manyAssignmentEndpoints,
 } from '../contract/index.ts';
 import {
-  findAssignment,
-  findAssignmentName,
   jobsOfAssignment,
   listAssignments,
+  loadAssignment,
+  loadAssignmentName,
   lockAssignments,
   renumberAssignments,
   saveAssignment,
@@ -64,7 +64,7 @@ const updateAssignment = async (call: UpdateAssignmentCall): Promise<Assignment>
   const { params, body, tenant, person, wiring, now } = call;
   const { updated_at: readAt, ...fields } = body;
   const find = async (): Promise<Assignment> => {
-    const found = await findAssignment(tenant, params.id, { now, zone: person.timeZone });
+    const found = await loadAssignment(tenant, params.id, { now, zone: person.timeZone });
     if (!found) throw notFound();
     return found;
   };
@@ -116,7 +116,7 @@ const addAssignment = async (call: Call): Promise<Assignment> => {
   const last = sort ?? (await lockAssignments(tenant)).length;
   const id = await createAssignment(tenant, person, { ...fields, sort: last });
   await publishAssignment(call, id, 'created');
-  const created = await findAssignment(tenant, id, { now, zone: person.timeZone });
+  const created = await loadAssignment(tenant, id, { now, zone: person.timeZone });
   if (!created) throw notFound();
   return created;
 };
@@ -138,35 +138,35 @@ export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoint
     listAssignments(tenant, query, { now, zone: person.timeZone }),
   orderAssignments,
   getAssignment: async ({ params, tenant, person, now }) => {
-    const found = await findAssignment(tenant, params.id, { now, zone: person.timeZone });
+    const found = await loadAssignment(tenant, params.id, { now, zone: person.timeZone });
     if (!found) throw notFound();
     return found;
   },
   createAssignment: addAssignment,
   updateAssignment,
   listAssignmentUsers: async ({ params, query, tenant, person, now }) => {
-    if (!(await findAssignmentName(tenant, params.id))) throw notFound();
+    if (!(await loadAssignmentName(tenant, params.id))) throw notFound();
     return listSites(tenant, params.id, { query, today: dateAt(now, person.timeZone) });
   },
   setAssignmentUsers: setUsers,
   listUserAssignments: async ({ params, tenant }) => {
-    if (!(await findMembership(tenant, params.id))) throw notFound();
+    if (!(await loadMembership(tenant, params.id))) throw notFound();
     return periodsOfUser(tenant, params.id);
   },
   endUserAssignment,
   listBuildingAssignments: async ({ params, tenant, now }) => {
-    if (!(await findBuilding(tenant, params.id))) throw notFound();
+    if (!(await loadBuilding(tenant, params.id))) throw notFound();
     return periodsAtBuilding(tenant, params.id, now);
   },
   planReplacement: planReplacement(counts),
   replaceUser,
   listJobAssignments: async ({ params, tenant, person, now }) => {
-    if (!(await findJob(tenant, params.id))) throw notFound();
+    if (!(await loadJob(tenant, params.id))) throw notFound();
     return (await holdersOf(tenant, params.id, now, person.timeZone)).map(presentHolder);
   },
   listJobSupervisors: ({ tenant, person, now }) => supervisorsOf(tenant, now, person.timeZone),
   listJobSiteAccess: async ({ params, tenant }) => {
-    if (!(await findMembership(tenant, params.id))) throw notFound();
+    if (!(await loadMembership(tenant, params.id))) throw notFound();
     return accessJobsOf(tenant, params.id);
   },
   setJobSiteAccess,

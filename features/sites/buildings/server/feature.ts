@@ -12,7 +12,7 @@ import {
   positionEndpoints,
 } from '../contract/index.ts';
 import { auditedBuildings } from './audited/audited-buildings.ts';
-import { findBuilding } from './building/building-repository.ts';
+import { loadBuilding } from './building/building-repository.ts';
 import { buildingsOfArea, countBuildings, moveBuildings } from './building/buildings-of-area-repository.ts';
 import { commonAreaHandlers } from './common-areas/handlers.ts';
 import { createFloors } from './floors/create-floors.ts';
@@ -66,6 +66,6 @@ export const feature = defineServerFeature({
   periodicWork: { advance: [askForWaiting] },
   photoSources: buildingPhotos,
   liveAccess: { building: 'hasAccessWorld' },
-  fileOwners: { building: async (tenant, _person, id) => (await findBuilding(tenant, id)) !== undefined },
+  fileOwners: { building: async (tenant, _person, id) => (await loadBuilding(tenant, id)) !== undefined },
   fileWriters: { building: buildingFileWriters },
 });

@@ -17,8 +17,8 @@ import { addBuilding } from './building/add-building.ts';
 import { addNewParts } from './building/add-new-parts.ts';
 import { cardsOf, listBuildingCards } from './building/building-list-repository.ts';
 import { presentBuilding } from './building/building-presenter.ts';
-import { findBuilding, findBuildingsAt, findNewBuilding } from './building/building-repository.ts';
-import { findVisibleBuilding } from './building/building-scope-repository.ts';
+import { loadBuilding, loadBuildingsAt, loadNewBuilding } from './building/building-repository.ts';
+import { loadVisibleBuilding } from './building/building-scope-repository.ts';
 import { changeBuildings, undoBuildingChanges } from './building/change-buildings.ts';
 import { deleteBuilding } from './building/delete-building.ts';
 import { recordBuildingChange } from './building/record-building-change.ts';
@@ -41,7 +41,7 @@ const checkAddress = async ({ tenant, person, query }: CheckAddressCall) => {
   const found =
     address === ''
       ? []
-      : await findBuildingsAt(
+      : await loadBuildingsAt(
           tenant,
           zips.map((each) => ({ address, zip: each })),
         );
@@ -70,7 +70,7 @@ const restoreBuilding = (parts: BuildingParts) => async (call: RestoreBuildingCa
       changes: isHomeless ? { area_id: [area_id, null] } : {},
     });
   }
-  const building = await findBuilding(tenant, params.id);
+  const building = await loadBuilding(tenant, params.id);
   if (!building) throw notFound();
   return presentBuilding(parts, call, building);
 };
@@ -92,7 +92,7 @@ const listBuildings = ({ tenant, person, query }: List) => {
 
 const getBuilding = (parts: BuildingParts) => async (call: Get) => {
   const { tenant, person, params, query } = call;
-  const building = await findBuilding(tenant, params.id, { deleted: query.deleted && mayRestore(person) });
+  const building = await loadBuilding(tenant, params.id, { deleted: query.deleted && mayRestore(person) });
   if (!building) throw notFound();
   return presentBuilding(parts, call, building);
 };
@@ -125,7 +125,7 @@ type ReadAccessNoteCall = SignedInCall<(typeof accessNoteEndpoints)['readAccessN
 const readAccessNote =
   (parts: BuildingParts) =>
   async ({ tenant, person, params, now }: ReadAccessNoteCall) => {
-    const building = await findVisibleBuilding(tenant, params.id, { locked: false });
+    const building = await loadVisibleBuilding(tenant, params.id, { locked: false });
     const version = building && (await lockNote(tenant, building.id));
     if (!building || !version) throw notFound();
     const { id: buildingId, time_zone: zone } = building;
@@ -166,7 +166,7 @@ const createBuilding = (parts: BuildingParts) => async (call: Call) => {
   const id = await addBuilding(call, entered);
   await addNewParts(call, id, { floors, common_areas });
   if (job_id !== null) for (const link of Object.values(parts.links)) await link(call, job_id, id);
-  return presentBuilding(parts, call, await findNewBuilding(tenant, id));
+  return presentBuilding(parts, call, await loadNewBuilding(tenant, id));
 };
 
 export const buildingHandlers = (

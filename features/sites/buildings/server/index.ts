@@ -1,6 +1,6 @@
 export { addBuilding } from './building/add-building.ts';
 export { insertBuildings, type NewBuilding, removeBuildings } from './building/building-bulk-repository.ts';
-export { buildingsOfJob, findBuilding, findBuildingsAt } from './building/building-repository.ts';
+export { buildingsOfJob, loadBuilding, loadBuildingsAt } from './building/building-repository.ts';
 export { buildingsInScope } from './building/building-scope-repository.ts';
 export {
   type JobBuilding,
@@ -26,6 +26,6 @@ export {
 } from './occupancy/occupant-bulk-repository.ts';
 export { lockOccupants, setOccupants, vacantSqft } from './occupancy/occupant-change-repository.ts';
 export { insertVacancy } from './occupancy/vacancy-repository.ts';
-export type { FindBuildingUses, HoldsDuty, LinkNewBuilding } from './parts.ts';
+export type { HoldsDuty, LinkNewBuilding, LoadBuildingUses } from './parts.ts';
 export { type Location, locate, type Place } from './place/locate.ts';
 export { centroidOf, type ZipCentroid } from './place/zip-centroids.ts';

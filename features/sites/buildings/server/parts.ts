@@ -7,7 +7,7 @@ import type { BuildingUse } from '../contract/index.ts';
 type Found = { total: number; named: readonly Omit<BuildingUse, 'kind'>[] };
 
 /** Records that need the building: how many there are, and at most `max` of those in the reader's scope. */
-export type FindBuildingUses = (tenant: Tenant, buildingId: number, max: number) => Promise<Found>;
+export type LoadBuildingUses = (tenant: Tenant, buildingId: number, max: number) => Promise<Found>;
 
 /** Whether a person holds a duty at the building on a date. */
 export type HoldsDuty = (
@@ -23,7 +23,7 @@ export type LinkNewBuilding = (call: LinkingCall, jobId: number, buildingId: num
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By kind of record: `jobs`. A building that has such records is not deleted. */
-    buildingUses: FindBuildingUses;
+    buildingUses: LoadBuildingUses;
     /** By what gives duties. Whoever holds one today may read how to get in. */
     buildingDuties: HoldsDuty;
     /** By what is done at buildings: `jobs`. */

@@ -34,7 +34,7 @@ export type CalendarDate = {
 export type CalendarReader = Pick<Person, 'userId' | 'flags' | 'license' | 'locale'>;
 
 /** Finds the dates of a feature, from day `from` to day `to`, that this person may see now. */
-export type FindCalendarDates = (
+export type LoadCalendarDates = (
   tenant: Tenant,
   reader: CalendarReader,
   days: { from: string; to: string; now: Date },
@@ -43,6 +43,6 @@ export type FindCalendarDates = (
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By source. */
-    calendarDates: FindCalendarDates;
+    calendarDates: LoadCalendarDates;
   }
 }

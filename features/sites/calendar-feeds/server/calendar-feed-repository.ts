@@ -8,7 +8,7 @@ const live = (tenant: Tenant) =>
     .where('user_id', '=', tenant.userId)
     .where('revoked_at', 'is', null);
 
-export const findCalendarFeed = async (tenant: Tenant): Promise<CalendarFeed | null> =>
+export const loadCalendarFeed = async (tenant: Tenant): Promise<CalendarFeed | null> =>
   (await tenant.db
     .selectFrom('calendar_feeds')
     .select(['created_at', 'last_read_at'])

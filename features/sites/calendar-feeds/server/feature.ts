@@ -1,6 +1,6 @@
 import { defineServerFeature } from '#platform/server/feature/define-server-feature';
 import { calendarFeedEndpoints } from '../contract/index.ts';
-import { findCalendarFeed } from './calendar-feed-repository.ts';
+import { loadCalendarFeed } from './calendar-feed-repository.ts';
 import { createCalendarFeed, revokeCalendarFeed } from './own-calendar-feed.ts';
 import { readCalendarFeed } from './read-calendar-feed.ts';
 
@@ -8,7 +8,7 @@ export const feature = defineServerFeature({
   name: 'calendar-feeds',
   endpoints: calendarFeedEndpoints,
   handlers: (gather) => ({
-    getCalendarFeed: ({ tenant }) => findCalendarFeed(tenant),
+    getCalendarFeed: ({ tenant }) => loadCalendarFeed(tenant),
     createCalendarFeed,
     revokeCalendarFeed,
     readCalendarFeed: (call) => readCalendarFeed(call, gather('calendarDates')),

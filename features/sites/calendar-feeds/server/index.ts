@@ -1,2 +1,2 @@
-export type { CalendarDate, FindCalendarDates } from './calendar-dates.ts';
+export type { CalendarDate, LoadCalendarDates } from './calendar-dates.ts';
 export { writeCalendar } from './write-calendar.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { seesAllJobs } from '#features/accounts/access/contract';
 import { rightsOf } from '#features/accounts/access/server';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { addDays } from '#platform/contract/add-days';
 import { notFound } from '#platform/contract/errors';
 import { locale } from '#platform/contract/fields';
@@ -18,7 +18,7 @@ import { type SourcedDate, writeCalendar } from './write-calendar.ts';
 const found = z.object({ organization_id: z.int(), feed_id: z.int(), user_id: z.int(), locale });
 
 /** The owner of a feed; undefined when it was revoked or never existed. */
-const findFeedOwner = (identity: Identity, tokenHash: Buffer) =>
+const loadFeedOwner = (identity: Identity, tokenHash: Buffer) =>
   identity.one({
     name: 'calendar-feed-find',
     text: 'select * from identity_find_calendar_feed($1)',
@@ -37,7 +37,7 @@ export const readCalendarFeed = async (
   sources: Entries<'calendarDates'>,
 ): Promise<FileAnswer> => {
   const { database, config } = wiring;
-  const owner = await findFeedOwner(database.identity, hashToken(params.calendarToken));
+  const owner = await loadFeedOwner(database.identity, hashToken(params.calendarToken));
   if (!owner) throw notFound();
   const { organization_id: organizationId, user_id: userId, locale, feed_id } = owner;
   const rights = await database.withTenant(systemScope(organizationId), (tenant) => rightsOf(tenant, userId));
@@ -49,7 +49,7 @@ export const readCalendarFeed = async (
     isViewer: rights.license === 'viewer',
   };
   const body = await database.withTenant(scope, async (tenant) => {
-    const { name, time_zone: zone } = await findOrganization(tenant);
+    const { name, time_zone: zone } = await loadOrganization(tenant);
     const today = dateAt(now, zone);
     const days = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
     const dates: SourcedDate[] = [];

@@ -11,7 +11,7 @@ import {
   type TestApp,
 } from '../../../../tests/api/harness/index.ts';
 import { clientEndpoints, contactEndpoints } from '../contract/index.ts';
-import { createClient, findClient, findClientByAccountNumber, insertContact } from './index.ts';
+import { createClient, insertContact, loadClient, loadClientByAccountNumber } from './index.ts';
 
 const { listClients } = clientEndpoints;
 const { listClientContacts } = contactEndpoints;
@@ -168,7 +168,7 @@ describe('creating a client', () => {
       }),
     );
     expect(audit).toEqual({ action: 'client.created', actor_user_id: acme.users['sales-rep'] });
-    const row = await asSystem((tenant) => findClient(tenant, answer.payload.id));
+    const row = await asSystem((tenant) => loadClient(tenant, answer.payload.id));
     expect(row?.created_by).toBe(acme.users['sales-rep']);
   });
 
@@ -183,7 +183,7 @@ describe('creating a client', () => {
     };
     const answer = await create(manager, { account_number: 'L-1', name: 'Logo Co', phone: null }, [logo]);
     expect(answer.status).toBe(200);
-    const row = await asSystem((tenant) => findClient(tenant, answer.payload.id));
+    const row = await asSystem((tenant) => loadClient(tenant, answer.payload.id));
     expect(row?.logo_file_id).toBeTypeOf('number');
   });
 
@@ -218,13 +218,13 @@ describe('creating a client', () => {
 
 describe('for other features', () => {
   it('finds by account number in its own organization', async () => {
-    expect((await asSystem((tenant) => findClientByAccountNumber(tenant, 'Q-100%')))?.id).toBe(quietId);
-    const theirs = await asSystem((tenant) => findClientByAccountNumber(tenant, 'Q-100%'), rival);
+    expect((await asSystem((tenant) => loadClientByAccountNumber(tenant, 'Q-100%')))?.id).toBe(quietId);
+    const theirs = await asSystem((tenant) => loadClientByAccountNumber(tenant, 'Q-100%'), rival);
     expect(theirs?.id).not.toBe(quietId);
   });
 
   it('shows files of a client to those who see it', async () => {
-    expect(await asSystem((tenant) => findClient(tenant, acme.clientId))).toBeDefined();
-    expect(await asSystem((tenant) => findClient(tenant, acme.clientId), rival)).toBeUndefined();
+    expect(await asSystem((tenant) => loadClient(tenant, acme.clientId))).toBeDefined();
+    expect(await asSystem((tenant) => loadClient(tenant, acme.clientId), rival)).toBeUndefined();
   });
 });

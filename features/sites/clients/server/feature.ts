@@ -10,7 +10,7 @@ import {
 } from '../contract/index.ts';
 import { auditedClients } from './audited-clients.ts';
 import { clientFileChanged, clientFileWriters } from './client/client-files.ts';
-import { findClient } from './client/client-repository.ts';
+import { loadClient } from './client/client-repository.ts';
 import { clientHandlers } from './handlers.ts';
 import { gatherParts } from './parts.ts';
 import { clientWords } from './texts.ts';
@@ -27,7 +27,7 @@ export const feature = defineServerFeature({
     })),
   },
   audited: { client: auditedClients },
-  fileOwners: { client: async (tenant, _person, id) => (await findClient(tenant, id)) !== undefined },
+  fileOwners: { client: async (tenant, _person, id) => (await loadClient(tenant, id)) !== undefined },
   fileWriters: { client: clientFileWriters },
   fileChanges: { client: clientFileChanged },
   liveAccess: { client: 'clients.canViewClients' },

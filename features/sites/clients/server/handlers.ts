@@ -20,9 +20,9 @@ import { mayDelete, mayMerge } from './client/client-policy.ts';
 import { presentClient, presentClientNow, presentRow } from './client/client-presenter.ts';
 import {
   type ClientColumns,
-  findClient,
-  findClientByAccountNumber,
-  findDeletedClient,
+  loadClient,
+  loadClientByAccountNumber,
+  loadDeletedClient,
   lockClient,
   saveClient,
   setClient,
@@ -33,7 +33,7 @@ import { type ClientCall, recordClientChange } from './client/record-client-chan
 import { contactActions } from './contact/contact-actions.ts';
 import { getMerge } from './merge/get-merge.ts';
 import { mergeClient } from './merge/merge-client.ts';
-import { findKeptClient } from './merge/merge-repository.ts';
+import { loadKeptClient } from './merge/merge-repository.ts';
 import { clientsOfSameName } from './merge/same-name-repository.ts';
 import type { ClientParts } from './parts.ts';
 
@@ -107,7 +107,7 @@ type UpdateClientCall = SignedInCall<(typeof clientEndpoints)['updateClient']>;
 const updateClient = (parts: ClientParts) => async (call: UpdateClientCall) => {
   const { tenant, person, params } = call;
   const { updated_at: readAt, ...fields } = call.body;
-  const before = await findClient(tenant, params.id);
+  const before = await loadClient(tenant, params.id);
   if (!before) throw notFound();
   const changes = changesOf(fieldsOf(before), fields);
   const present = () => presentClientNow(parts, tenant, person, params.id);
@@ -125,7 +125,7 @@ const restoreClient = (parts: ClientParts) => async (call: RestoreClientCall) =>
   const before = await lockClient(tenant, params.id);
   if (!before) throw notFound();
   if (before.deleted_at === null) return presentClient(parts, tenant, person, before);
-  if (await findClientByAccountNumber(tenant, before.account_number)) {
+  if (await loadClientByAccountNumber(tenant, before.account_number)) {
     throw refused('account_number_taken_since');
   }
   await setClient(tenant, params.id, { deleted_at: null, status: 'inactive' });
@@ -140,8 +140,8 @@ const getClient = (parts: ClientParts) => async (call: Get) => {
   const { tenant, person, params, query } = call;
   const deleted = query.deleted && mayDelete(person);
   const client =
-    (await findKeptClient(tenant, params.id)) ??
-    (deleted ? await findDeletedClient(tenant, params.id) : undefined);
+    (await loadKeptClient(tenant, params.id)) ??
+    (deleted ? await loadDeletedClient(tenant, params.id) : undefined);
   if (!client) throw notFound();
   return presentClient(parts, tenant, person, client);
 };

@@ -9,8 +9,8 @@ export {
 export { mayEditContacts } from './client/client-policy.ts';
 export {
   type Client,
-  findClient,
-  findClientByAccountNumber,
+  loadClient,
+  loadClientByAccountNumber,
   type NewClient,
 } from './client/client-repository.ts';
 export { createClient, createClients } from './client/create-client.ts';
@@ -23,12 +23,12 @@ export {
 } from './contact/contact-repository.ts';
 export type { ClientMerge, ContactPair } from './merge/client-merge.ts';
 export { type KeptClient, keptClientsNamed, withKeptClients } from './merge/kept-clients-repository.ts';
-export { findKeptClient, keptClientId } from './merge/merge-repository.ts';
+export { keptClientId, loadKeptClient } from './merge/merge-repository.ts';
 export { accountNumbersByName, activeClientsByName } from './merge/same-name-repository.ts';
 export {
   type ClientRecords,
-  type FindClientBuildings,
-  type FindClientUses,
-  type FindLockedContacts,
+  type LoadClientBuildings,
+  type LoadClientUses,
+  type LoadLockedContacts,
   lockedContacts,
 } from './parts.ts';

@@ -6,20 +6,20 @@ import type { ClientMerge, ContactPair } from './merge/client-merge.ts';
 export type Found = { total: number; named: readonly Omit<ClientUse, 'kind'>[] };
 
 /** Records that need the client to stay active: how many there are, and at most `max` of those in the reader's scope. */
-export type FindClientUses = (
+export type LoadClientUses = (
   tenant: Tenant,
   clientId: number,
   options: { max: number; now: Date; step: 'delete' | 'deactivate' },
 ) => Promise<Found>;
 
 /** Returns those of these contacts that something else needs: an agreement that names them, or a login. */
-export type FindLockedContacts = (
+export type LoadLockedContacts = (
   tenant: Tenant,
   contactIds: readonly number[],
 ) => Promise<readonly number[]>;
 
 /** The buildings in scope where a client has jobs. */
-export type FindClientBuildings = (tenant: Tenant, clientId: number) => Promise<readonly NamedRecord[]>;
+export type LoadClientBuildings = (tenant: Tenant, clientId: number) => Promise<readonly NamedRecord[]>;
 
 /** Records that name a client or its contacts, and move when the client is merged into another one. */
 export type ClientRecords = {
@@ -33,12 +33,12 @@ export type ClientRecords = {
 declare module '#platform/server/feature/server-feature' {
   interface ServerFeatureParts {
     /** By kind of record: `jobs`. A client that has such records is neither deleted nor deactivated. */
-    clientUses: FindClientUses;
+    clientUses: LoadClientUses;
     /** By kind of record that names contacts. A locked contact cannot be deleted; one that is marked `contractual` is locked,
      * too. */
-    contactLocks: FindLockedContacts;
+    contactLocks: LoadLockedContacts;
     /** By kind of record that connects buildings with clients. */
-    clientBuildings: FindClientBuildings;
+    clientBuildings: LoadClientBuildings;
     /** By kind of record: `jobs`. */
     clientRecords: ClientRecords;
   }

@@ -1,5 +1,5 @@
 import { defineFileWriters, type FileOwnerCheck, onlyItsId } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import type { Person } from '#platform/server/http/person';
 import {
   type DocumentType,
@@ -13,7 +13,7 @@ import {
 export const maySeeDocument: FileOwnerCheck = async (tenant, person, jobId, { purpose }) => {
   const type = documentType.safeParse(purpose).data;
   return (
-    type !== undefined && mayReadType(person.flags, type) && (await findJob(tenant, jobId)) !== undefined
+    type !== undefined && mayReadType(person.flags, type) && (await loadJob(tenant, jobId)) !== undefined
   );
 };
 

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { jobDocumentEndpoints } from '../contract/index.ts';
@@ -9,6 +9,6 @@ export const listJobFiles = async ({
   person,
   params,
 }: SignedInCall<(typeof jobDocumentEndpoints)['listJobFiles']>) => {
-  if (!(await findJob(tenant, params.id))) throw notFound();
+  if (!(await loadJob(tenant, params.id))) throw notFound();
   return presentDocuments(tenant, person, params.id);
 };

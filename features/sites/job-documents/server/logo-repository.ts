@@ -1,8 +1,8 @@
 import { isPicture } from '#features/accounts/files/server';
-import type { FindLogo } from '#features/sites/jobs/server';
+import type { LoadLogo } from '#features/sites/jobs/server';
 
 /** The current logo of a job, if it is a picture. */
-export const logoOfJob: FindLogo = async (tenant, jobId) => {
+export const logoOfJob: LoadLogo = async (tenant, jobId) => {
   const found = await tenant.db
     .selectFrom('files')
     .select(['id', 'mime'])

@@ -1,6 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { jobDocumentEndpoints } from '../contract/index.ts';
-import { findExpiring } from './notices/expiry-notification-kind.ts';
+import { loadExpiring } from './notices/expiry-notification-kind.ts';
 
 export const sample: Sample = {
   create: async ({ call, known }) => {
@@ -17,7 +17,7 @@ export const sample: Sample = {
     write(jobDocumentEndpoints.uploadJobFile, () => ({ body: { type: 'other' } })),
     write(jobDocumentEndpoints.updateJobFile, () => ({ body: { expires_on: '2027-06-30' } })),
   ],
-  statements: [(tenant, known) => findExpiring(tenant, Number(known.fileId), '2027-06-30')],
+  statements: [(tenant, known) => loadExpiring(tenant, Number(known.fileId), '2027-06-30')],
   grow: [
     `insert into files (organization_id, name, mime, size, md5, sha256, storage_key, owner_entity, owner_id, purpose, expires_on)
      select :organizationId, 'notes.txt', 'text/plain', 1, '', '', 'grown-document/' || n, 'job-document', :jobId, 'other', '2027-06-30'

@@ -1,5 +1,5 @@
 import { updateDocumentRow } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { forbidden, notFound, requireValid, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -11,7 +11,7 @@ import { recordDocument } from './record-document.ts';
 type Call = SignedInCall<(typeof jobDocumentEndpoints)['updateJobFile']>;
 
 const requireDocument = async ({ tenant, person, params }: Call): Promise<JobDocument> => {
-  if (!(await findJob(tenant, params.id))) throw notFound();
+  if (!(await loadJob(tenant, params.id))) throw notFound();
   const all = await presentDocuments(tenant, person, params.id);
   const found = all.find(({ id }) => id === params.fileId);
   if (!found) throw notFound();

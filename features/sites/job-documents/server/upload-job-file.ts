@@ -5,7 +5,7 @@ import {
   type StoredFile,
   storeFiles,
 } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { forbidden, notFound, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
@@ -39,7 +39,7 @@ export const uploadJobFile = preparedHandler<Endpoint, StoredFile[]>({
   run: async (call, files): Promise<JobDocument> => {
     const { tenant, person, params, body } = call;
     const { type, expires_on, comment, client_uuid } = body;
-    if (!(await findJob(tenant, params.id))) throw notFound();
+    if (!(await loadJob(tenant, params.id))) throw notFound();
     const owner = { entity: 'job-document', id: params.id, purpose: type };
     // Uploads take turns: when a document is sent twice at once, the second upload finds the first, and leaves no second
     // entry in the log.

@@ -16,14 +16,14 @@ import {
 import { auditedJobs } from './audited/audited-jobs.ts';
 import { jobHandlers, jobListHandlers, jobRecordHandlers } from './handlers.ts';
 import { clientJobs } from './job/client-jobs-repository.ts';
-import { countActiveJobs, findJob } from './job/job-repository.ts';
+import { countActiveJobs, loadJob } from './job/job-repository.ts';
 import { countJobsOfAreas } from './job/jobs-of-area-repository.ts';
 import { jobsOfBuilding } from './job/jobs-of-building-repository.ts';
 import { activeJobsOfClient, buildingsOfClient } from './job/jobs-of-client-repository.ts';
 import { addJobNote } from './notes/add-job-note.ts';
 import { deleteJobNote } from './notes/delete-job-note.ts';
 import { jobNotePhotos } from './notes/job-note-photos-repository.ts';
-import { listJobNotes } from './notes/read-job-notes.ts';
+import { listJobNotes } from './notes/list-job-notes.ts';
 import { gatherParts } from './parts.ts';
 import { listJobPhotos } from './photos/list-job-photos.ts';
 import { linkBuilding } from './record/link-building.ts';
@@ -78,7 +78,7 @@ export const feature = defineServerFeature({
   },
   audited: auditedJobs,
   photoSources: jobNotePhotos,
-  fileOwners: { job: async (tenant, _person, id) => (await findJob(tenant, id)) !== undefined },
+  fileOwners: { job: async (tenant, _person, id) => (await loadJob(tenant, id)) !== undefined },
   // Files of a job site are its documents and those of its notes; none hangs on the job itself.
   fileWriters: { job: noFileWriters },
   counts: { 'client.activeJobs': countActiveJobs, 'area.jobs': countJobsOfAreas },

@@ -1,7 +1,7 @@
 import { mayChangeFrequency } from '#features/sites/buildings/contract';
-import { addBuilding, findBuilding, unlinkBuildingsOfJob } from '#features/sites/buildings/server';
+import { addBuilding, loadBuilding, unlinkBuildingsOfJob } from '#features/sites/buildings/server';
 import { address } from '#features/sites/clients/contract';
-import { contactsOf, findClient, mayEditContacts } from '#features/sites/clients/server';
+import { contactsOf, loadClient, mayEditContacts } from '#features/sites/clients/server';
 import { forbidden, invalid, notFound } from '#platform/contract/errors';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import {
@@ -21,7 +21,7 @@ import { exportJobs } from './export/export-jobs.ts';
 import { createJobService } from './job/create-job-service.ts';
 import { insertJobs } from './job/job-bulk-repository.ts';
 import { presentJob } from './job/job-presenter.ts';
-import { findJob, servicesOfJob } from './job/job-repository.ts';
+import { loadJob, servicesOfJob } from './job/job-repository.ts';
 import { clientIdsAtBuilding, clientsAtBuilding } from './job/job-scope-repository.ts';
 import { countSites } from './list/count-sites.ts';
 import { listJobs } from './list/list-jobs.ts';
@@ -125,23 +125,23 @@ export const jobHandlers = (
 ): Omit<Handlers<typeof jobEndpoints>, 'listJobs' | 'countSites'> => ({
   getJob: getJob(parts),
   listJobServices: async ({ params, tenant }) => {
-    if (!(await findJob(tenant, params.id))) throw notFound();
+    if (!(await loadJob(tenant, params.id))) throw notFound();
     return presentServices(parts, tenant, params.id);
   },
   listJobClients: async ({ params, tenant }) => {
-    const job = await findJob(tenant, params.id);
+    const job = await loadJob(tenant, params.id);
     if (!job) throw notFound();
-    const client = await findClient(tenant, job.client_id);
+    const client = await loadClient(tenant, job.client_id);
     if (!client) return [];
     const billing_address = address.nullable().parse(client.billing_address);
     return [{ ...client, billing_address, contacts: await contactsOf(tenant, [client.id]) }];
   },
   listBuildingContacts: async ({ params, tenant }) => {
-    if (!(await findBuilding(tenant, params.id))) throw notFound();
+    if (!(await loadBuilding(tenant, params.id))) throw notFound();
     return contactsOf(tenant, await clientIdsAtBuilding(tenant, params.id), params.id);
   },
   listBuildingClients: async ({ params, tenant, person }) => {
-    if (!(await findBuilding(tenant, params.id))) throw notFound();
+    if (!(await loadBuilding(tenant, params.id))) throw notFound();
     const can = { edit_contacts: mayEditContacts(person) };
     return (await clientsAtBuilding(tenant, params.id)).map((client) => ({ ...client, can }));
   },

@@ -10,7 +10,7 @@ export {
   removeJobsOfImport,
 } from './job/job-bulk-repository.ts';
 export { type JobOfFile, jobsOfFile, lockSites, setSites } from './job/job-of-file-repository.ts';
-export { type FoundJob, findJob, insertJobServices, type NewJobService } from './job/job-repository.ts';
+export { type FoundJob, insertJobServices, loadJob, type NewJobService } from './job/job-repository.ts';
 export { type JobKey, jobsAtBuildings, jobsByNumber, jobsInScope } from './job/job-scope-repository.ts';
 export { clientJson, jobJson, siteZone } from './job/named-sql-repository.ts';
 export { releaseEditedJobs } from './job/release-edited-jobs-repository.ts';
@@ -25,11 +25,11 @@ export { buildingHasWord, jobHasWord, siteHasWord } from './list/site-words-repo
 export type {
   ActivationGuard,
   EndingCall,
-  FindBusyBuildings,
-  FindJobWarnings,
-  FindLogo,
-  FindStaffing,
   JobEnding,
+  LoadBusyBuildings,
+  LoadJobWarnings,
+  LoadLogo,
+  LoadStaffing,
   ServiceEnding,
 } from './parts.ts';
 export { lockJob, lockJobs } from './record/job-record-repository.ts';

@@ -29,19 +29,19 @@ export type ServiceEnding = (
 export type Staffing = { headcount: number; week_hours: number };
 
 /** People and hours of the active staffing plans of a job, by service id. */
-export type FindStaffing = (tenant: Tenant, jobId: number) => Promise<ReadonlyMap<number, Staffing>>;
+export type LoadStaffing = (tenant: Tenant, jobId: number) => Promise<ReadonlyMap<number, Staffing>>;
 
 /** The ids of those buildings where the job still has work. */
-export type FindBusyBuildings = (
+export type LoadBusyBuildings = (
   tenant: Tenant,
   jobId: number,
   buildingIds: readonly number[],
 ) => Promise<readonly number[]>;
 
 /** The file of the logo of a job; null where it has none. */
-export type FindLogo = (tenant: Tenant, jobId: number) => Promise<number | null>;
+export type LoadLogo = (tenant: Tenant, jobId: number) => Promise<number | null>;
 /** The number of each warning at a job; a warning that does not apply is left out or 0. */
-export type FindJobWarnings = (
+export type LoadJobWarnings = (
   tenant: Tenant,
   jobId: number,
   at: { now: Date; zone: string },
@@ -56,13 +56,13 @@ declare module '#platform/server/feature/server-feature' {
     /** Keyed by what ends: `staffing-plans`. */
     serviceEndings: ServiceEnding;
     /** Keyed by what plans: `staffing-plans`. */
-    serviceStaffing: FindStaffing;
+    serviceStaffing: LoadStaffing;
     /** Keyed by what keeps a job at a building: `tasks`. */
-    jobBuildingUses: FindBusyBuildings;
+    jobBuildingUses: LoadBusyBuildings;
     /** Keyed by the feature that keeps logos: `job-documents`. */
-    jobLogos: FindLogo;
+    jobLogos: LoadLogo;
     /** Keyed by what may be wrong: `keys`. */
-    jobWarnings: FindJobWarnings;
+    jobWarnings: LoadJobWarnings;
   }
 }
 

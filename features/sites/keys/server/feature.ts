@@ -8,7 +8,7 @@ import { exportKeys } from './list/export-keys.ts';
 import { listKeys } from './list/list-keys.ts';
 import { keyNotificationKind } from './notices/key-notification-kind.ts';
 import { createKeys } from './record/create-keys.ts';
-import { countKeysOfPerson, findKeyWarnings } from './record/key-counts-repository.ts';
+import { countKeysOfPerson, loadKeyWarnings } from './record/key-counts-repository.ts';
 import { listJobKeys, listOwnKeys } from './record/list-job-keys.ts';
 import { getKey } from './record/present-key.ts';
 import { updateKey } from './record/update-key.ts';
@@ -43,7 +43,7 @@ export const feature = defineServerFeature({
   // The entity id of a `held-keys` event is the person who has received them.
   liveAccess: { key: 'hasAccessWorld', 'held-keys': 'own' },
   notices: { keys: keyNotificationKind },
-  jobWarnings: { keys: findKeyWarnings },
+  jobWarnings: { keys: loadKeyWarnings },
   personHoldings: { keys: personHolding },
   counts: { 'user.keys': countKeysOfPerson },
 });

@@ -20,7 +20,7 @@ const stops = (tenant: Tenant) =>
     .where('organization_id', '=', tenant.organizationId)
     .$narrowType<Pick<MailStopRow, 'topic'>>();
 
-export const findMailStop = (tenant: Tenant, id: number): Promise<MailStopRow | undefined> =>
+export const loadMailStop = (tenant: Tenant, id: number): Promise<MailStopRow | undefined> =>
   stops(tenant).where('id', '=', id).executeTakeFirst();
 
 /** A recipient as it is stored and compared. */
@@ -29,7 +29,7 @@ export const whose = (recipient: MailRecipient) =>
     ? { email: recipient.email.toLowerCase(), user_id: null }
     : { email: null, user_id: recipient.userId };
 
-export const findStopOf = (
+export const loadStopOf = (
   tenant: Tenant,
   topic: MailTopic,
   recipient: MailRecipient,

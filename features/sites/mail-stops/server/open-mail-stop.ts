@@ -5,7 +5,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { EmailLink } from '#platform/server/mail/content/email-content';
 import { hashToken, signWith } from '#platform/server/tokens';
 import type { MailTopic } from '../contract/index.ts';
-import { findStopOf, insertMailStop, type MailRecipient, whose } from './mail-stop-repository.ts';
+import { insertMailStop, loadStopOf, type MailRecipient, whose } from './mail-stop-repository.ts';
 
 /** Computed each time, so that every mail carries the same although only its hash is stored. Made of what it stops, not of the
  * number of a row: after a restore of an older backup, that number becomes one of somebody else's. */
@@ -37,9 +37,9 @@ export const openMailStop = async (
 ): Promise<OpenedStop> => {
   const token = await tokenOf(wiring.database.identity, tenant.organizationId, topic, recipient);
   const row =
-    (await findStopOf(tenant, topic, recipient)) ??
+    (await loadStopOf(tenant, topic, recipient)) ??
     (await insertMailStop(tenant, topic, recipient, hashToken(token))) ??
-    (await findStopOf(tenant, topic, recipient));
+    (await loadStopOf(tenant, topic, recipient));
   if (!row) throw new Error('a stop that was not kept');
   const url = new URL(`/mail/${token}`, wiring.config.publicUrl).href;
   return { id: row.id, stopped: row.stopped_at !== null, link: (locale) => ({ label: labels[locale], url }) };

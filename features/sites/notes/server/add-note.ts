@@ -8,7 +8,7 @@ import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { StagedFile } from '#platform/server/storage/storage';
 import type { noteFields } from '../contract/index.ts';
-import { findNoteByClientUuid, insertMentions, insertNote, type NoteOwner } from './note-repository.ts';
+import { insertMentions, insertNote, loadNoteByClientUuid, type NoteOwner } from './note-repository.ts';
 
 type Body = z.output<z.ZodObject<typeof noteFields>>;
 
@@ -38,7 +38,7 @@ const checkMentions = async ({ tenant, body }: Call, { jobId }: NotedRecord): Pr
 /** Whether the existing note with this client_uuid is the same person's and at the same record. Otherwise the client_uuid is
  * refused. */
 const isOwnRepeat = async ({ tenant, body }: Call, { entity, id }: NotedRecord): Promise<boolean> => {
-  const known = body.client_uuid && (await findNoteByClientUuid(tenant, body.client_uuid));
+  const known = body.client_uuid && (await loadNoteByClientUuid(tenant, body.client_uuid));
   return Boolean(
     known && known.created_by === tenant.userId && known.owner_entity === entity && known.owner_id === id,
   );

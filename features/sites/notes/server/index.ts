@@ -4,8 +4,8 @@ export { presentNote } from './note-presenter.ts';
 export {
   deletedNotes,
   type FoundNote,
-  findNote,
   hangsOnPublicNote,
+  loadNote,
   type NoteRow,
   noteRow,
   notesOf,

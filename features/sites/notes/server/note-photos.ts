@@ -1,6 +1,6 @@
 import { defineFileWriters, type FileOwner } from '#features/accounts/files/server';
 import { mayDeleteNote } from './note-policy.ts';
-import { findNote } from './note-repository.ts';
+import { loadNote } from './note-repository.ts';
 
 type WrittenNote = {
   /** The author may still take the note back. */
@@ -13,7 +13,7 @@ type WrittenNote = {
  * touches them once the record of the note is closed. */
 export const notePhotos = defineFileWriters<WrittenNote>({
   hold: async ({ tenant, person, now }, id) => {
-    const note = await findNote(tenant, id);
+    const note = await loadNote(tenant, id);
     return (
       note && {
         fresh: mayDeleteNote(note, person, { any: false, now }),

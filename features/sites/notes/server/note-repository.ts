@@ -98,7 +98,7 @@ const notesOfTenant = (tenant: Tenant) =>
 const foundColumns = ['id', 'owner_entity', 'owner_id', 'created_by', 'created_at'] as const;
 
 /** The note. The caller must check that its record may be seen. */
-export const findNote = (tenant: Tenant, id: number): Promise<FoundNote | undefined> =>
+export const loadNote = (tenant: Tenant, id: number): Promise<FoundNote | undefined> =>
   notesOfTenant(tenant)
     .select(foundColumns)
     .where('id', '=', id)
@@ -106,7 +106,7 @@ export const findNote = (tenant: Tenant, id: number): Promise<FoundNote | undefi
     .executeTakeFirst();
 
 /** Also finds deleted notes, so that a repeat does not add a deleted note again. */
-export const findNoteByClientUuid = (tenant: Tenant, uuid: string): Promise<FoundNote | undefined> =>
+export const loadNoteByClientUuid = (tenant: Tenant, uuid: string): Promise<FoundNote | undefined> =>
   notesOfTenant(tenant).select(foundColumns).where('client_uuid', '=', uuid).executeTakeFirst();
 
 /** The text of a note, cut to the length that a mail shows; undefined when it is deleted. */

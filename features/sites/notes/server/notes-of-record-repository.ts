@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { FileOwner } from '#features/accounts/files/server';
 import type { Tenant } from '#platform/server/db/tenant';
-import { findNote, type NoteOwner, type NoteRow, noteRow, notesOf } from './note-repository.ts';
+import { loadNote, type NoteOwner, type NoteRow, noteRow, notesOf } from './note-repository.ts';
 
 /** The record whose files a person must be allowed to see in order to see the photos of the note. */
 export const recordOfNote = async (tenant: Tenant, noteId: number): Promise<FileOwner | false> => {
-  const note = await findNote(tenant, noteId);
+  const note = await loadNote(tenant, noteId);
   return note ? { entity: note.owner_entity, id: note.owner_id } : false;
 };
 

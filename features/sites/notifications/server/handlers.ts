@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { invalid, notFound, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -115,7 +115,7 @@ const setCommunicationPreference = async ({ body, tenant, person, now }: SetComm
   const errors = faultsOf(body);
   requireValid(errors);
   const jobId = body.jobId ?? null;
-  if (jobId !== null && !(await findJob(tenant, jobId))) throw notFound();
+  if (jobId !== null && !(await loadJob(tenant, jobId))) throw notFound();
   await saveChoice(tenant, { preferenceId: body.id, jobId, active: body.active });
   return presentCommunication(tenant, person, now, jobId);
 };
@@ -150,7 +150,7 @@ export const notificationHandlers = (
   },
   getCommunicationPreferences: async ({ query, tenant, person, now }) => {
     const jobId = query.jobId ?? null;
-    if (jobId !== null && !(await findJob(tenant, jobId))) throw notFound();
+    if (jobId !== null && !(await loadJob(tenant, jobId))) throw notFound();
     return presentCommunication(tenant, person, now, jobId);
   },
   setCommunicationPreference,

@@ -1,6 +1,6 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { ClientContact } from '#features/sites/clients/contract';
-import { contactsOf, type FindLockedContacts, lockedContacts } from '#features/sites/clients/server';
+import { contactsOf, type LoadLockedContacts, lockedContacts } from '#features/sites/clients/server';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
@@ -9,9 +9,9 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { OfferedContact, RecordMailEndpoints } from '../contract/index.ts';
 import { queueRecordMail } from './queue-record-mail.ts';
 import type { MailedRecord, RecordMailKind } from './record-mail-kind.ts';
-import { findRecordMail, mailsOfRecord, presentSent } from './record-mail-repository.ts';
+import { loadRecordMail, mailsOfRecord, presentSent } from './record-mail-repository.ts';
 
-type Locks = Readonly<Record<string, FindLockedContacts>>;
+type Locks = Readonly<Record<string, LoadLockedContacts>>;
 
 /** The contacts who can get the record. If a contact who gets such records is locked, by a mark or by an agreement, the
  * contact must get them. */
@@ -23,7 +23,7 @@ const offeredContacts = async (
 ): Promise<{ contacts: OfferedContact[]; language: Locale }> => {
   const contacts = await contactsOf(tenant, [clientId], buildingId ?? undefined);
   const locked = await lockedContacts(locks, tenant, contacts);
-  const { client_language: language } = settingsOf(await findOrganization(tenant));
+  const { client_language: language } = settingsOf(await loadOrganization(tenant));
   const offered = contacts.flatMap(({ id, name, email, receives: gets, ...contact }: ClientContact) =>
     email === null
       ? []
@@ -57,7 +57,7 @@ export const recordMailHandlers = (
 ): RecordMailHandlers => ({
   recipients: async (call) => {
     const { tenant, params } = call;
-    const record = await kind.find(call, params.id);
+    const record = await kind.require(call, params.id);
     return {
       contacts: (await offeredContacts(tenant, kind, record, locks)).contacts,
       subject: record.subject,
@@ -68,7 +68,7 @@ export const recordMailHandlers = (
   },
   send: async (call) => {
     const { tenant, params, body, wiring, locale } = call;
-    const record = await kind.find(call, params.id);
+    const record = await kind.require(call, params.id);
     const recordId = record.id ?? params.id;
     const { contacts, language: ofCompany } = await offeredContacts(tenant, kind, record, locks);
     const { language, updated_at, ...mail } = kind.link
@@ -93,7 +93,7 @@ export const recordMailHandlers = (
       otherLanguage: language ?? ofCompany,
     });
     await kind.onQueued(call, recordId, { subject: mail.subject, emails: mail.emails, updated_at });
-    const kept = await findRecordMail(tenant, id);
+    const kept = await loadRecordMail(tenant, id);
     if (!kept) throw new Error('a mail that was not kept');
     return presentSent(kept);
   },

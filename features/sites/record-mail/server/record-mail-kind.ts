@@ -41,7 +41,7 @@ export type RecordMailKind = {
   /** What recipients can stop, of a kind that is also sent by itself. */
   repeats?: MailTopic;
   /** Returns the record if the person may send it; refuses with 404, 403 or 409. */
-  find: (call: Call & { person: Person; locale: Locale }, id: number) => Promise<MailedRecord>;
+  require: (call: Call & { person: Person; locale: Locale }, id: number) => Promise<MailedRecord>;
   /** Writes the audit entry of the record, in the transaction that stores the mail. */
   onQueued: (
     call: Call,

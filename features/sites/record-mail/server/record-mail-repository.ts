@@ -58,7 +58,7 @@ const columns = `r.id, r.entity, r.record_id, r.subject, r.message, r.with_pdf, 
   (select m.email from memberships m where m.organization_id = $1 and m.user_id = r.sent_by and m.status = 'active')
     as sender_email, ${isoText('r.created_at')} as at`;
 
-export const findRecordMail = async (tenant: Tenant, id: number): Promise<RecordMailRow | undefined> => {
+export const loadRecordMail = async (tenant: Tenant, id: number): Promise<RecordMailRow | undefined> => {
   const [found] = await tenant.query({
     name: 'record-mail',
     text: `select ${columns} from record_mails r where r.organization_id = $1 and r.id = $2`,

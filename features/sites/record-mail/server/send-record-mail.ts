@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { flagRefusedAddress } from '#features/sites/clients/server';
 import { type OpenedStop, openMailStop } from '#features/sites/mail-stops/server';
 import type { Locale } from '#platform/contract/fields';
@@ -10,7 +10,7 @@ import { sendEmail } from '#platform/server/mail/content/send-email';
 import { type MailAttachment, MailRefused } from '#platform/server/mail/mail';
 import type { Letter, RecordMailKind } from './record-mail-kind.ts';
 import {
-  findRecordMail,
+  loadRecordMail,
   type Recipient,
   type RecordMailRow,
   saveRecipients,
@@ -68,7 +68,7 @@ const answeredBy = (mail: RecordMailRow, organization: { settings: unknown }): s
  * sent to clients. A subject that was offered is written in each language; the sender's own subject stays. */
 const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
-    const mail = await findRecordMail(tenant, mailId);
+    const mail = await loadRecordMail(tenant, mailId);
     const kind = mail && Object.hasOwn(kinds, mail.entity) ? kinds[mail.entity] : undefined;
     if (!mail || !kind || !mail.recipients.some(isWaiting)) return undefined;
     const { record_id: id, automatic, with_link } = mail;
@@ -81,7 +81,7 @@ const writeLetters = (wiring: Wiring, kinds: Kinds, { organizationId, mailId }: 
     }
     const link = with_link ? kind.link : null;
     const url = link ? await link({ tenant, wiring, now }, id) : null;
-    const organization = await findOrganization(tenant);
+    const organization = await loadOrganization(tenant);
     const letters = new Map<Locale, { subject: string; content: EmailContent }>();
     for (const locale of new Set(mail.recipients.filter(isWaiting).map((one) => one.locale))) {
       const letter = (await letterIn(locale)) ?? offered;
@@ -113,7 +113,7 @@ const saveState = async (
   state: Recipient['state'],
   now: Date,
 ): Promise<void> => {
-  const mail = await findRecordMail(tenant, mailId);
+  const mail = await loadRecordMail(tenant, mailId);
   if (!mail) return;
   await saveRecipients(
     tenant,

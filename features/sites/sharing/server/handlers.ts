@@ -1,5 +1,5 @@
-import { answerPicture, type FileRow, findFiles, isPicture } from '#features/accounts/files/server';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { answerPicture, type FileRow, isPicture, loadFiles } from '#features/accounts/files/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -16,17 +16,17 @@ import { type ShareAccess, shareCookie, shareCookieAge } from '#platform/server/
 import { hashToken } from '#platform/server/tokens';
 import type { SharedOrganization, SharedPlace, ShareLink, sharingEndpoints } from '../contract/index.ts';
 import { presentShareLink } from './links/share-link-presenter.ts';
-import { findShareLink, revokeLink } from './links/share-link-repository.ts';
+import { loadShareLink, revokeLink } from './links/share-link-repository.ts';
 import type { SharedRecords } from './links/shared-records.ts';
 import { signOf } from './links/tokens.ts';
 import { isLinkOver } from './visit/authenticate-share.ts';
-import { findShare } from './visit/share-identity-repository.ts';
+import { loadShare } from './visit/share-identity-repository.ts';
 import { presentSharedOrganization } from './visit/shared-organization.ts';
 import { picturesOf, unavailable } from './visit/shared-page.ts';
 import { isSignatureValid } from './visit/sign-pictures.ts';
 
 const isLogo = async (tenant: Tenant, file: FileRow): Promise<boolean> => {
-  const { logo_file_id, logo_horizontal_file_id } = await findOrganization(tenant);
+  const { logo_file_id, logo_horizontal_file_id } = await loadOrganization(tenant);
   return file.id === logo_file_id || file.id === logo_horizontal_file_id;
 };
 
@@ -38,10 +38,10 @@ const getSharedFile = async (
   const sign = await signOf(wiring.database.identity);
   if (!isSignatureValid(sign, { ...query, ...params }, now)) throw forbidden('signature_over');
   const file = await wiring.database.withTenant(systemScope(query.organization), async (tenant) => {
-    const link = await findShareLink(tenant, query.link);
+    const link = await loadShareLink(tenant, query.link);
     const record = link && Object.hasOwn(records, link.kind) ? records[link.kind] : undefined;
     if (!link || !record || isLinkOver(link, now)) return undefined;
-    const [found] = await findFiles(tenant, [params.photoId]);
+    const [found] = await loadFiles(tenant, [params.photoId]);
     if (!found || !isPicture(found)) return undefined;
     const shown = (await record.showsPicture(tenant, link.record_id, found)) || (await isLogo(tenant, found));
     return shown ? found : undefined;
@@ -55,7 +55,7 @@ const revokeShareLink = async (
   { params, tenant, person, wiring, now }: SignedInCall<(typeof sharingEndpoints)['revokeShareLink']>,
   records: SharedRecords,
 ): Promise<ShareLink> => {
-  const link = await findShareLink(tenant, params.id);
+  const link = await loadShareLink(tenant, params.id);
   const record = link && Object.hasOwn(records, link.kind) ? records[link.kind] : undefined;
   if (!link || !record) throw notFound();
   const { jobId, buildingId } = await record.checkMayShare(tenant, person, link.record_id);
@@ -68,7 +68,7 @@ const revokeShareLink = async (
     actorUserId: person.userId,
     data: { link_id: link.id },
   });
-  const row = (await findShareLink(tenant, link.id)) ?? link;
+  const row = (await loadShareLink(tenant, link.id)) ?? link;
   return presentShareLink(row, await signOf(wiring.database.identity), wiring.config.publicUrl);
 };
 
@@ -80,7 +80,7 @@ const openShareLink = async (
   { params, wiring, request, locale, setCookie }: OpenCall<(typeof sharingEndpoints)['openShareLink']>,
   records: SharedRecords,
 ): Promise<RedirectAnswer> => {
-  const share = await findShare(wiring.database.identity, hashToken(params.token));
+  const share = await loadShare(wiring.database.identity, hashToken(params.token));
   const record = share && Object.hasOwn(records, share.kind) ? records[share.kind] : undefined;
   if (!share || !record) return { location: '/not-found/link' };
   setCookie(shareCookie, params.token, { maxAgeSeconds: shareCookieAge });
@@ -92,7 +92,7 @@ const openShareLink = async (
 const getSharedOrganization = async (
   call: TokenCall<(typeof sharingEndpoints)['getSharedOrganization']>,
 ): Promise<SharedOrganization> => {
-  const row = await findOrganization(call.tenant);
+  const row = await loadOrganization(call.tenant);
   const logo = row.logo_horizontal_file_id ?? row.logo_file_id;
   const pictureUrl = await picturesOf(call);
   return presentSharedOrganization(row, logo === null ? null : pictureUrl(logo, 'display'));

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -13,7 +13,7 @@ type Call = SignedInCall<(typeof instructionEndpoints)['copyInstructions']>;
 export const copyInstructions = async (call: Call): Promise<{ copied: number }> => {
   const { tenant, person, params, body } = call;
   const from = body.from_job_id;
-  const [job, source] = await Promise.all([findJob(tenant, params.id), findJob(tenant, from)]);
+  const [job, source] = await Promise.all([loadJob(tenant, params.id), loadJob(tenant, from)]);
   if (!job) throw notFound();
   if (!source) throw invalid({ from_job_id: ['not_allowed'] });
   if (from === params.id) throw invalid({ from_job_id: ['instructions_same_job'] });

@@ -1,5 +1,5 @@
 import { attachFiles, type StoredFile, storeFiles } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
@@ -17,7 +17,7 @@ export const createInstruction = preparedHandler<Endpoint, StoredFile[]>({
   run: async (call, photos) => {
     const { tenant, person, params, body } = call;
     const { comments: _comments, markups: _markups, exif: _exif, ...rest } = body;
-    const job = await findJob(tenant, params.id);
+    const job = await loadJob(tenant, params.id);
     if (!job) throw notFound();
     const fields = { ...rest, ...tidyRhythm(rest) };
     checkInstruction(job, fields);

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -11,7 +11,7 @@ type Call = SignedInCall<(typeof instructionEndpoints)['deleteInstruction']>;
 
 export const deleteInstruction = async (call: Call): Promise<{ id: number }> => {
   const { tenant, person, params } = call;
-  if (!(await findJob(tenant, params.id))) throw notFound();
+  if (!(await loadJob(tenant, params.id))) throw notFound();
   const [found] = await lockInstructions(tenant, params.id, params.instructionId);
   if (!found) throw notFound();
   await removeInstruction(tenant, found.id, await nextVersion(tenant, params.id));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import type { Listener } from '#platform/server/events/event';
 import { copyAll } from './copy-all.ts';
 
@@ -11,7 +11,7 @@ export const jobCopiedListener: Listener = {
   hear: async (tenant, { entityId: to, data }) => {
     const { copied_from: from } = eventData.parse(data);
     if (from === undefined) return;
-    const job = await findJob(tenant, to);
+    const job = await loadJob(tenant, to);
     await copyAll(tenant, { from, to, buildingIds: job?.buildings.map(({ id }) => id) ?? [] });
   },
 };

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { InstructionSet, instructionEndpoints } from '../contract/index.ts';
@@ -11,7 +11,7 @@ type Call = SignedInCall<(typeof instructionEndpoints)['listInstructions']>;
 
 export const listInstructions = async (call: Call): Promise<InstructionSet> => {
   const { tenant, person, params } = call;
-  const job = await findJob(tenant, params.id);
+  const job = await loadJob(tenant, params.id);
   if (!job) throw notFound();
   const [facts, rows] = await Promise.all([setFacts(tenant, params.id), instructionsOf(tenant, params.id)]);
   return {

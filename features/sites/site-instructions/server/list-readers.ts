@@ -1,4 +1,4 @@
-import { type FoundJob, findJob } from '#features/sites/jobs/server';
+import { type FoundJob, loadJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -16,7 +16,7 @@ const dayAt = (job: FoundJob, person: Person, now: Date): string => dateAt(now, 
 type Call = SignedInCall<(typeof instructionEndpoints)['listInstructionReaders']>;
 
 export const listInstructionReaders = async ({ tenant, person, params, now }: Call) => {
-  const job = await findJob(tenant, params.id);
+  const job = await loadJob(tenant, params.id);
   if (!job) throw notFound();
   const { version } = await setFacts(tenant, params.id);
   return { version, rows: await readersOfJob(tenant, params.id, dayAt(job, person, now)) };

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -11,7 +11,7 @@ type Call = SignedInCall<(typeof instructionEndpoints)['orderInstructions']>;
 /** Refused when the caller did not know all instructions. A new order is no change that people must read again. */
 export const orderInstructions = async (call: Call): Promise<{ ids: number[] }> => {
   const { tenant, person, params, body } = call;
-  if (!(await findJob(tenant, params.id))) throw notFound();
+  if (!(await loadJob(tenant, params.id))) throw notFound();
   const before = (await lockInstructions(tenant, params.id)).map(({ id }) => id);
   const isWhole =
     before.length === body.ids.length && new Set(before).symmetricDifference(new Set(body.ids)).size === 0;

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
@@ -15,7 +15,7 @@ type Call = SignedInCall<(typeof instructionEndpoints)['readInstructions']>;
  * counts. */
 export const readInstructions = async (call: Call) => {
   const { tenant, person, params, body, now } = call;
-  if (!(await findJob(tenant, params.id))) throw notFound();
+  if (!(await loadJob(tenant, params.id))) throw notFound();
   checkDeviceTime(body, 'device_at', now);
   const { version } = body;
   if (version > (await setFacts(tenant, params.id)).version)

@@ -6,7 +6,7 @@ import {
   softDeleteFile,
   storeFiles,
 } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { invalid, notFound, stale } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
@@ -51,7 +51,7 @@ export const updateInstruction = preparedHandler<Endpoint, StoredFile[]>({
     const { tenant, person, params, body } = call;
     const { updated_at: readAt, removed_photo_ids: removed = [], ...rest } = body;
     const { comments, markups, exif, ...changed } = rest;
-    const job = await findJob(tenant, params.id);
+    const job = await loadJob(tenant, params.id);
     if (!job) throw notFound();
     const { instructionId: id } = params;
     const [before] = await lockInstructions(tenant, job.id, id);

@@ -19,7 +19,7 @@ type Change = {
 };
 
 const requireVendor = async (tenant: Tenant, id: number): Promise<Vendor> => {
-  const vendor = await vendorRepository.find(tenant, id);
+  const vendor = await vendorRepository.load(tenant, id);
   if (!vendor) throw notFound();
   return vendor;
 };

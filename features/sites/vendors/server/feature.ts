@@ -3,7 +3,7 @@ import { defineServerFeature } from '#platform/server/feature/define-server-feat
 import { wordsOfRecord } from '#platform/server/http/document/preview-text';
 import { vendorEndpoints } from '../contract/index.ts';
 import { deleteDocument } from './delete-document.ts';
-import { getVendor, listVendors } from './read-vendors.ts';
+import { getVendor, listVendors } from './list-vendors.ts';
 import { saveDocument } from './save-document.ts';
 import { vendorActions } from './vendor-actions.ts';
 import { vendorRepository } from './vendor-repository.ts';
@@ -29,7 +29,7 @@ export const feature = defineServerFeature({
   },
   liveAccess: { vendor: 'everybody' },
   fileOwners: {
-    vendor: async (tenant, _person, id) => (await vendorRepository.find(tenant, id)) !== undefined,
+    vendor: async (tenant, _person, id) => (await vendorRepository.load(tenant, id)) !== undefined,
   },
   // Papers change only together with their vendor, so that two people do not replace each other's.
   fileWriters: { vendor: noFileWriters },

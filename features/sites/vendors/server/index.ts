@@ -1,2 +1,2 @@
 export { createVendor } from './vendor-actions.ts';
-export { findVendor } from './vendor-repository.ts';
+export { loadVendor } from './vendor-repository.ts';

@@ -15,5 +15,5 @@ export const vendorRepository = recordRepository({
   unique: { vendors_name_key: 'name' },
 });
 
-export const findVendor = (tenant: Tenant, id: number): Promise<Vendor | undefined> =>
-  vendorRepository.find(tenant, id);
+export const loadVendor = (tenant: Tenant, id: number): Promise<Vendor | undefined> =>
+  vendorRepository.load(tenant, id);

@@ -11,7 +11,7 @@ import {
   taskTransitions,
 } from '../contract/index.ts';
 import { auditedTasks } from './audited/audited-tasks.ts';
-import { findTaskDates } from './calendar/find-task-dates.ts';
+import { loadTaskDates } from './calendar/load-task-dates.ts';
 import { countTaskDays } from './dashboard/count-task-days.ts';
 import { sharedTaskHandlers, taskDashboardHandlers, taskExportHandlers, taskHandlers } from './handlers.ts';
 import { busyBuildings } from './job-ending/coming-work-repository.ts';
@@ -50,7 +50,7 @@ export const feature = defineServerFeature({
   fileWriters: { task: taskFiles },
   liveAccess: { task: 'hasAccessTasks', 'task-series': 'hasAccessTasks' },
   notices: { task: taskNotificationKind, 'tasks-assigned': assignedTogether, 'tasks-moved': movedTogether },
-  calendarDates: { tasks: findTaskDates },
+  calendarDates: { tasks: loadTaskDates },
   photoSources: taskPhotos,
   jobEndings: { tasks: jobEnding },
   rightRules: taskRightRules,

@@ -1,6 +1,6 @@
 import { photoUrl } from '#features/accounts/access/server';
 import { jobsInScope } from '#features/sites/jobs/server';
-import { deleteNote, findNote } from '#features/sites/notes/server';
+import { deleteNote, loadNote } from '#features/sites/notes/server';
 import type { ShareLink } from '#features/sites/sharing/contract';
 import { shareRecord } from '#features/sites/sharing/server';
 import { rangeBefore } from '#platform/contract/date-range';
@@ -39,7 +39,7 @@ import { updateSeries } from './series/update-series.ts';
 import { getSharedSeries } from './sharing/get-shared-series.ts';
 import { getSharedTask } from './sharing/get-shared-task.ts';
 import { isPublic, mayShareSeries, mayShareTask } from './sharing/share-policy.ts';
-import { findSeriesToShare } from './sharing/shared-series-repository.ts';
+import { loadSeriesToShare } from './sharing/shared-series-repository.ts';
 import { addResolutionImages } from './task/add-resolution-images.ts';
 import { transitionTask } from './task/apply-transition.ts';
 import { changeTasks } from './task/bulk/change-tasks.ts';
@@ -53,14 +53,14 @@ import { isToDo } from './task/task-files.ts';
 import { listTasks } from './task/task-list-repository.ts';
 import { mayDeleteNotes } from './task/task-policy.ts';
 import { presentTask, presentTaskRow } from './task/task-presenter.ts';
-import { findTask, isAssigned } from './task/task-repository.ts';
+import { isAssigned, loadTask } from './task/task-repository.ts';
 import { updateTask } from './task/update-task.ts';
 
 const getSeriesShareLink = async (
   call: SignedInCall<(typeof sharedTaskEndpoints)['getSeriesShareLink']>,
 ): Promise<ShareLink> => {
   const { params, tenant, person, wiring } = call;
-  const series = await findSeriesToShare(tenant, params.id);
+  const series = await loadSeriesToShare(tenant, params.id);
   if (!series) throw notFound();
   if (!mayShareSeries(series, person)) throw forbidden();
   if (series.internal_only) throw refused('internal_not_shared');
@@ -129,7 +129,7 @@ const getTaskShareLink = async (
   call: SignedInCall<(typeof sharedTaskEndpoints)['getTaskShareLink']>,
 ): Promise<ShareLink> => {
   const { params, tenant, person } = call;
-  const task = await findTask(tenant, params.id);
+  const task = await loadTask(tenant, params.id);
   if (!task) throw notFound();
   if (!mayShareTask(task, person, await isAssigned(tenant, task.id))) throw forbidden();
   if (!isPublic(task)) throw refused('internal_not_shared');
@@ -140,9 +140,9 @@ const getTaskShareLink = async (
 
 const deleteTaskNote = async (call: SignedInCall<(typeof taskEndpoints)['deleteTaskNote']>) => {
   const { params, tenant, person, now } = call;
-  const note = await findNote(tenant, params.id);
+  const note = await loadNote(tenant, params.id);
   const task =
-    note?.owner_entity === 'task' ? await findTask(tenant, note.owner_id, { lock: true }) : undefined;
+    note?.owner_entity === 'task' ? await loadTask(tenant, note.owner_id, { lock: true }) : undefined;
   if (!note || !task) throw notFound();
   await deleteNote(call, note, { any: mayDeleteNotes(person), open: isToDo(task) });
   await recordTaskChange(call, { action: 'task.note-deleted', task, changes: { note: [note.id, null] } });

@@ -19,5 +19,5 @@ export { type AddedTask, addTask } from './task/add-task.ts';
 export { openScheduledTasks } from './task/open-scheduled-tasks.ts';
 export { releaseTasksOfInspection } from './task/release-tasks-repository.ts';
 export { openNow } from './task/task-conditions-repository.ts';
-export type { FindOriginJob } from './task/task-origins.ts';
+export type { LoadOriginJob } from './task/task-origins.ts';
 export { taskTexts } from './texts.ts';

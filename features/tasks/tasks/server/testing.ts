@@ -1,7 +1,7 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { sharedTaskEndpoints, taskEndpoints } from '../contract/index.ts';
 import { assignedTaskIds } from './leaving/person-holding.ts';
-import { findLastOccurrence } from './series/occurrence-repository.ts';
+import { loadLastOccurrence } from './series/occurrence-repository.ts';
 import { lockSeriesOfJob } from './series/series-repository.ts';
 import { showsPicture } from './sharing/shared-task-record.ts';
 
@@ -91,7 +91,7 @@ export const sample: Sample = {
   ],
   statements: [
     (tenant, known) => assignedTaskIds(tenant, Number(known.userId)),
-    (tenant, known) => findLastOccurrence(tenant, Number(known.recurringId)),
+    (tenant, known) => loadLastOccurrence(tenant, Number(known.recurringId)),
     (tenant, known) => lockSeriesOfJob(tenant, Number(known.jobId)),
     (tenant, known) => showsPicture(tenant, Number(known.taskId), Number(known.fileId)),
   ],

@@ -38,7 +38,7 @@ export const saveMembership = async (tenant: Tenant, userId: number, set: Column
 };
 
 /** A person, also a deleted one. */
-export const findAnyMembership = (tenant: Tenant, userId: number): Promise<Membership | undefined> =>
+export const loadAnyMembership = (tenant: Tenant, userId: number): Promise<Membership | undefined> =>
   tenant.db
     .selectFrom('memberships')
     .selectAll()

@@ -87,7 +87,7 @@ const roles = (tenant: Tenant) =>
 
 export const listRoles = (tenant: Tenant): Promise<Role[]> => roles(tenant).execute();
 
-export const findRoles = (tenant: Tenant, ids: readonly number[]): Promise<Role[]> =>
+export const loadRolesById = (tenant: Tenant, ids: readonly number[]): Promise<Role[]> =>
   roles(tenant).where('r.id', '=', anyOf(ids)).execute();
 
 /** The roles of one person, with what each allows. */

@@ -8,7 +8,7 @@ export type Membership = Selectable<Memberships>;
 
 export type RoleRow = { id: number; key: string; name: string };
 
-export const findMembership = (tenant: Tenant, userId: number): Promise<Membership | undefined> =>
+export const loadMembership = (tenant: Tenant, userId: number): Promise<Membership | undefined> =>
   tenant.db
     .selectFrom('memberships')
     .selectAll()
@@ -18,7 +18,7 @@ export const findMembership = (tenant: Tenant, userId: number): Promise<Membersh
     .executeTakeFirst();
 
 /** The memberships of these people that are not deleted, by user id. */
-export const findMemberships = (tenant: Tenant, userIds: readonly number[]): Promise<Membership[]> =>
+export const loadMemberships = (tenant: Tenant, userIds: readonly number[]): Promise<Membership[]> =>
   tenant.db
     .selectFrom('memberships')
     .selectAll()

@@ -7,7 +7,7 @@ import { answerPdf } from '#platform/server/pdf/answer-pdf';
 import type { PaperProgress } from '../../contract/index.ts';
 import { openLater } from '../serve/open-later.ts';
 import { makePaper, type Paper } from './paper.ts';
-import { beginPaper, findPaper, type PaperRow } from './paper-repository.ts';
+import { beginPaper, loadPaper, type PaperRow } from './paper-repository.ts';
 import { serializePaper } from './serialize-paper.ts';
 
 export const presentProgress = ({ state, photos, photos_done }: PaperRow): PaperProgress => {
@@ -33,7 +33,7 @@ export const answerPaper = async (
   if (photos <= photosAtOnce) return answerPdf(paper.name, (signal) => makePaper(wiring, paper, { signal }));
   const draft = serializePaper(paper);
   const content_hash = createHash('sha256').update(draft).digest('hex');
-  const found = await findPaper(tenant, content_hash);
+  const found = await loadPaper(tenant, content_hash);
   if (found?.storage_key && found.size !== null && new Date(found.expires_at) > now) {
     const body = openLater(wiring.storage, found.storage_key);
     const { size } = found;

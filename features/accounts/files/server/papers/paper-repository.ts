@@ -16,7 +16,7 @@ const paperRow = z.object({
 
 export type PaperRow = z.infer<typeof paperRow>;
 
-export const findPaper = async (tenant: Tenant, hash: string): Promise<PaperRow | undefined> => {
+export const loadPaper = async (tenant: Tenant, hash: string): Promise<PaperRow | undefined> => {
   const [found] = await tenant.query({
     name: 'paper-find',
     text: `select id, state, photos, photos_done, storage_key, size, ${isoText('expires_at')} as expires_at

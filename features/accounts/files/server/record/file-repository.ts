@@ -91,7 +91,7 @@ export const insertFile = async (
   return inserted?.id;
 };
 
-export const findFileByUuid = async (
+export const loadFileByUuid = async (
   tenant: Tenant,
   clientUuid: string,
   owner: Owner,
@@ -107,7 +107,7 @@ export const findFileByUuid = async (
   return found?.id;
 };
 
-export const findFiles = (tenant: Tenant, ids: readonly number[]): Promise<FileRow[]> =>
+export const loadFiles = (tenant: Tenant, ids: readonly number[]): Promise<FileRow[]> =>
   tenant.query({
     name: 'files-find',
     text: `select ${columns} from files f
@@ -116,7 +116,7 @@ export const findFiles = (tenant: Tenant, ids: readonly number[]): Promise<FileR
     row: fileRow,
   });
 
-export const findFilesOf = (
+export const loadFilesOf = (
   tenant: Tenant,
   ownerEntity: string,
   ownerIds: readonly number[],
@@ -232,7 +232,7 @@ export const softDeleteFile = async (tenant: Tenant, id: number): Promise<boolea
 };
 
 /** Those of the keys that still have a row, including removed files. */
-export const findStoredKeys = async (tenant: Tenant, keys: readonly string[]): Promise<Set<string>> => {
+export const loadStoredKeys = async (tenant: Tenant, keys: readonly string[]): Promise<Set<string>> => {
   const rows = await tenant.db
     .selectFrom('files')
     .select('storage_key')

@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { addUsedKilobytes } from '#platform/server/storage/quota-repository';
 import type { FileRecord, Markup } from '../../contract/index.ts';
 import { nobody, presentFile, type Reader } from '../record/file-presenter.ts';
-import { findFileByUuid, findFiles, insertFile, type Owner } from '../record/file-repository.ts';
+import { insertFile, loadFileByUuid, loadFiles, type Owner } from '../record/file-repository.ts';
 import { mergeExif } from './read-exif.ts';
 import type { StoredFile } from './store-files.ts';
 
@@ -56,7 +56,7 @@ const attachOne = async (
     owner,
   );
   if (id !== undefined) return { id, added: true };
-  const known = clientUuid === null ? undefined : await findFileByUuid(tenant, clientUuid, owner);
+  const known = clientUuid === null ? undefined : await loadFileByUuid(tenant, clientUuid, owner);
   if (known === undefined) throw refused('conflict');
   tenant.afterCommit(() => void file.discard());
   return { id: known, added: false };
@@ -77,6 +77,6 @@ export const attachFiles = async (
   }
   if (ids.length === 0) return [];
   if (kilobytes > 0) await addUsedKilobytes(tenant, kilobytes);
-  const rows = await findFiles(tenant, ids);
+  const rows = await loadFiles(tenant, ids);
   return rows.map((row) => presentFile(row, options.reader ?? nobody));
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { stagingDirectory } from '#platform/server/storage/directories';
-import { findStoredKeys } from '../record/file-repository.ts';
+import { loadStoredKeys } from '../record/file-repository.ts';
 import { readKey } from './storage-keys.ts';
 
 type Tools = Pick<Wiring, 'config' | 'storage' | 'database' | 'clock'>;
@@ -34,7 +34,7 @@ const sweepKeys = async (
 ): Promise<number> => {
   const rowKeys = [...new Set(keys.values())];
   const kept = await tools.database.withTenant(systemScope(organizationId), (tenant) =>
-    findStoredKeys(tenant, rowKeys),
+    loadStoredKeys(tenant, rowKeys),
   );
   const orphans = [...keys].filter(([, rowKey]) => !kept.has(rowKey));
   for (const [key] of orphans) await tools.storage.remove(key);

@@ -15,7 +15,7 @@ export const holidaysFrom = async (tenant: Tenant, from: string): Promise<Readon
   new Set((await listHolidays(tenant, from)).map(({ date }) => date));
 
 /** The name that the date has as a holiday; undefined when it is none. */
-export const findHoliday = async (tenant: Tenant, date: string): Promise<string | undefined> => {
+export const loadHoliday = async (tenant: Tenant, date: string): Promise<string | undefined> => {
   const found = await tenant.db
     .selectFrom('organization_holidays')
     .select('name')

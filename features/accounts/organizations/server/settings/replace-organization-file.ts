@@ -1,6 +1,6 @@
 import { softDeleteFile } from '#features/accounts/files/server';
 import { presentCompanySettings } from '../organization-presenter.ts';
-import { findOrganization, type OrganizationFile, setOrganizationFile } from '../organization-repository.ts';
+import { loadOrganization, type OrganizationFile, setOrganizationFile } from '../organization-repository.ts';
 import { type OrganizationCall, recordOrganizationChange } from './record-organization-change.ts';
 
 /** Removes the previous file: an organization has one logo of each kind and one chart. */
@@ -10,10 +10,10 @@ export const replaceOrganizationFile = async (
   fileId: number | null,
 ) => {
   const { tenant } = call;
-  const before = (await findOrganization(tenant))[`${kind}_file_id`];
+  const before = (await loadOrganization(tenant))[`${kind}_file_id`];
   await setOrganizationFile(tenant, kind, fileId);
   if (before !== null) await softDeleteFile(tenant, before);
   const action = kind === 'org_chart' ? 'organization.chart-changed' : 'organization.logo-changed';
   await recordOrganizationChange(call, action, { [kind]: [before, fileId] });
-  return presentCompanySettings(await findOrganization(tenant));
+  return presentCompanySettings(await loadOrganization(tenant));
 };

@@ -1,4 +1,4 @@
-import { findMemberships } from '#features/accounts/access/server';
+import { loadMemberships } from '#features/accounts/access/server';
 import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';
@@ -15,7 +15,7 @@ export const forEachPerson = async (
   ids: readonly number[],
   step: (tenant: Tenant, id: number) => Promise<void>,
 ): Promise<BulkOutcome> => {
-  const people = await findMemberships(call.tenant, ids);
+  const people = await loadMemberships(call.tenant, ids);
   if (people.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
   const named = people.map(({ user_id: id, name }) => ({ id, name: name ?? '' }));
   return forEachRecord(call, named, step);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { seesAllJobs } from '#features/accounts/access/contract';
-import { findMembership, rightsOf } from '#features/accounts/access/server';
-import { findOrganization } from '#features/accounts/organizations/server';
-import { findLoginRecord } from '#features/accounts/session/server';
+import { loadMembership, rightsOf } from '#features/accounts/access/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
+import { loadLoginRecord } from '#features/accounts/session/server';
 import type { Listener } from '#platform/server/events/event';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -46,8 +46,8 @@ const readInForce = async (
   access: Access,
 ) => {
   const found = await database.withTenant(systemScope(organizationId), async (tenant) => {
-    const [member, rights] = [await findMembership(tenant, userId), await rightsOf(tenant, userId)];
-    return { member, rights, organization: await findOrganization(tenant) };
+    const [member, rights] = [await loadMembership(tenant, userId), await rightsOf(tenant, userId)];
+    return { member, rights, organization: await loadOrganization(tenant) };
   });
   const { member, rights, organization } = found;
   if (!member || !rights || member.email === null) return undefined;
@@ -71,7 +71,7 @@ export const sendJoinedMail = async (
   const read = await readInForce(wiring, work, holdings, access);
   if (!read || read.held.length === 0) return;
   const { held, email, organization } = read;
-  const locale = (await findLoginRecord(wiring.database.identity, work.userId))?.locale ?? 'en';
+  const locale = (await loadLoginRecord(wiring.database.identity, work.userId))?.locale ?? 'en';
   const [own, t] = [texts[locale], peopleTexts(locale)];
   const factOf = ({ kind: kindName, total, named }: Holding) => {
     const kind = holdingKinds.find((known) => known === kindName) ?? 'tasks';

@@ -1,4 +1,4 @@
-import { findAnyMembership } from '#features/accounts/access/server';
+import { loadAnyMembership } from '#features/accounts/access/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries, NamedRecord } from '#platform/server/feature/server-feature';
@@ -45,7 +45,7 @@ export const giveAccessBack = async (
 export const listFormerJobs =
   (access: Access) =>
   async ({ tenant, params }: SignedInCall<(typeof peopleEndpoints)['listFormerJobs']>) => {
-    const row = await findAnyMembership(tenant, params.id);
+    const row = await loadAnyMembership(tenant, params.id);
     if (!row?.deleted_at) throw notFound();
     return (await access?.name(tenant, row.former_job_ids)) ?? [];
   };

@@ -1,4 +1,4 @@
-import { findMembership, isWorkHolder } from '#features/accounts/access/server';
+import { isWorkHolder, loadMembership } from '#features/accounts/access/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
@@ -83,7 +83,7 @@ export const listHoldings =
   (holdings: Holdings, access: Access) =>
   async (call: SignedInCall<(typeof peopleEndpoints)['listHoldings']>) => {
     const { tenant, params } = call;
-    const member = await findMembership(tenant, params.id);
+    const member = await loadMembership(tenant, params.id);
     if (!member) throw notFound();
     const held = await holdingsOf(holdings, call, params.id);
     // With an invitation that ends, nobody will see these sites.
@@ -92,7 +92,7 @@ export const listHoldings =
 
 const checkSuccessor = async (tenant: Tenant, userId: number, toUserId: number): Promise<string | null> => {
   if (toUserId === userId) return 'successor_same';
-  return isWorkHolder(await findMembership(tenant, toUserId)) ? null : 'successor_not_active';
+  return isWorkHolder(await loadMembership(tenant, toUserId)) ? null : 'successor_not_active';
 };
 
 /** Whether a caller would get sites that they do not see by taking over the things of a person who leaves. */

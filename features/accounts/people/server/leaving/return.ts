@@ -1,7 +1,7 @@
 import { type Membership, saveMembership } from '#features/accounts/access/server';
 import {
-  findLoginRecord,
   isBeyondDoubt,
+  loadLoginRecord,
   readPasswordHash,
   reconcileLogin,
 } from '#features/accounts/session/server';
@@ -23,7 +23,7 @@ type Endpoints = typeof peopleEndpoints;
  * address, or may know the password. Without another organization the login has lost its password. */
 const isStillTheirs = async ({ tenant, wiring }: PersonCall, row: Membership): Promise<boolean> => {
   const { identity } = wiring.database;
-  const login = await findLoginRecord(identity, row.user_id);
+  const login = await loadLoginRecord(identity, row.user_id);
   const opens = (await readPasswordHash(identity, row.user_id)) !== null;
   return opens && login?.email === row.email && (await isBeyondDoubt(tenant, row.user_id));
 };

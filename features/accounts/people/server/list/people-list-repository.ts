@@ -4,7 +4,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
 import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -53,7 +53,7 @@ const matches = (word: FoundWord, add: (value: unknown) => string): string =>
     or ${hasWord({ ...word, ids: {} }, '', { id: '', search: "fold(concat_ws(' ', m.email, m.employee_code))" }, add)})`;
 
 const listSql = async (tenant: Tenant, query: PeopleFilter): Promise<ListSql> => {
-  const words = await findWords(tenant, ['memberships'], query.q);
+  const words = await loadSearchWords(tenant, ['memberships'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     'm.organization_id = $1',

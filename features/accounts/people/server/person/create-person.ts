@@ -1,4 +1,4 @@
-import { findRoles, grantRoles, insertMembership } from '#features/accounts/access/server';
+import { grantRoles, insertMembership, loadRolesById } from '#features/accounts/access/server';
 import {
   checkPassword,
   createLoginWithoutEmail,
@@ -33,7 +33,7 @@ export const passwordHashOf = async (
 };
 
 const checkRoles = async ({ tenant, person }: PersonCall, body: NewPerson): Promise<void> => {
-  const roles = await findRoles(tenant, body.role_ids);
+  const roles = await loadRolesById(tenant, body.role_ids);
   if (roles.length !== body.role_ids.length) throw invalid({ role_ids: ['invalid_ids'] });
   if (!roles.every(({ flags }) => mayGive(flags, person))) throw forbidden('role_beyond_own');
 };

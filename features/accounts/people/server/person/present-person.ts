@@ -1,4 +1,4 @@
-import { findRoles, type Membership, presentUser } from '#features/accounts/access/server';
+import { loadRolesById, type Membership, presentUser } from '#features/accounts/access/server';
 import { invitationDays } from '#features/accounts/session/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -25,7 +25,7 @@ export const presentPerson = async (
   { tenant, person, wiring }: Call,
   { row, roles, subject }: Found,
 ): Promise<PersonRecord> => {
-  const former = row.former_role_ids.length > 0 ? await findRoles(tenant, row.former_role_ids) : [];
+  const former = row.former_role_ids.length > 0 ? await loadRolesById(tenant, row.former_role_ids) : [];
   const invitation_way = invitationWay(row, wiring);
   const rights = rightsOver(subject, person);
   return {

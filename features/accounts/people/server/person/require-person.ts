@@ -1,5 +1,5 @@
 import {
-  findAnyMembership,
+  loadAnyMembership,
   lockMembership,
   type Membership,
   type Role,
@@ -35,7 +35,7 @@ const withRights = async (tenant: Tenant, row: Membership | undefined): Promise<
 
 /** A person with their rights, also a deleted one. */
 export const requirePerson = async (tenant: Tenant, id: number): Promise<Found> =>
-  withRights(tenant, await findAnyMembership(tenant, id));
+  withRights(tenant, await loadAnyMembership(tenant, id));
 
 /** The same, locked, and not deleted: for changes. */
 export const lockPerson = async (tenant: Tenant, id: number): Promise<Found> => {

@@ -1,5 +1,5 @@
 import { saveMembership } from '#features/accounts/access/server';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { changeLoginEmail, doubtAddress, voidLinksOf } from '#features/accounts/session/server';
 import { forbidden, invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
@@ -29,7 +29,7 @@ const changeLogin = async (call: Call, { row, subject }: Found): Promise<void> =
   if (body.email === null && body.phone !== row.phone) await doubtAddress(tenant, row.user_id);
   if (row.email === null || body.email === row.email || row.status === 'invited') return;
   const { organizationId } = tenant;
-  const { name: organization } = await findOrganization(tenant);
+  const { name: organization } = await loadOrganization(tenant);
   await wiring.queue.add(tenant, 'mail', {
     organizationId,
     kind: 'address-changed',

@@ -1,4 +1,4 @@
-import { findRoles, grantRoles, requireAdmin, revokeRoles } from '#features/accounts/access/server';
+import { grantRoles, loadRolesById, requireAdmin, revokeRoles } from '#features/accounts/access/server';
 import { forbidden, invalid } from '#platform/contract/errors';
 import { maxRoles } from '../../contract/index.ts';
 import type { PersonCall } from '../person/record-person-change.ts';
@@ -29,7 +29,7 @@ export const changeRoles = async (
   { subject, roles }: Found,
   rights: Rights,
 ): Promise<void> => {
-  const wanted = await findRoles(tenant, rights.role_ids);
+  const wanted = await loadRolesById(tenant, rights.role_ids);
   if (wanted.length !== rights.role_ids.length) throw invalid({ role_ids: ['invalid_ids'] });
   const hasRole = new Set(roles.map(({ id }) => id));
   const isWanted = new Set(rights.role_ids);

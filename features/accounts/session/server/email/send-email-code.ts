@@ -1,7 +1,7 @@
 import type { Locale } from '#platform/contract/fields';
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { findLogin, findLoginRecord } from '../identity-repository.ts';
+import { loadLogin, loadLoginRecord } from '../identity-repository.ts';
 import { createLink, voidLinks } from '../password/link-repository.ts';
 import { hashEmailCode, newEmailCode } from './email-code.ts';
 
@@ -48,10 +48,10 @@ export const sendEmailCode = async (
   work: { id: string; userId: number; email: string; locale: Locale },
 ): Promise<void> => {
   const { identity } = wiring.database;
-  if (!(await findLoginRecord(identity, work.userId))) return;
+  if (!(await loadLoginRecord(identity, work.userId))) return;
   const { locale } = work;
   const t = texts[locale];
-  const isTaken = (await findLogin(identity, work.email)) !== undefined;
+  const isTaken = (await loadLogin(identity, work.email)) !== undefined;
   const lines = isTaken ? [t.taken] : [t.text, await makeCode(wiring, work)];
   const { productName } = wiring.config;
   const envelope = {

@@ -13,7 +13,7 @@ import { claimLogin, reconcileLogin, setOwnLocale } from '../login-repository.ts
 import { hashPassword } from '../password/hash-password.ts';
 import { refuseBadPair } from '../password/reset-password.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
-import { findInvitation, type Invitation, spendInvitation } from './invitation-repository.ts';
+import { type Invitation, loadInvitation, spendInvitation } from './invitation-repository.ts';
 import { isSignedInAs } from './own-session.ts';
 
 type Call = OpenCall<(typeof sessionEndpoints)['acceptInvitation']>;
@@ -80,7 +80,7 @@ export const acceptInvitation = async (call: Call) => {
   await countOrThrow(identity, [
     { key: `invitation-address:${call.request.address}`, failures: 50, minutes: 15 },
   ]);
-  const invitation = await findInvitation(identity, hashToken(call.body.token));
+  const invitation = await loadInvitation(identity, hashToken(call.body.token));
   if (!invitation) throw new Problem(422, { code: 'link_used' });
   if (!invitation.good) throw new Problem(422, { code: 'invitation_expired' });
   if (invitation.provider_only) throw new Problem(422, { code: 'invitation_provider_only' });

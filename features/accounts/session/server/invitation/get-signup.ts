@@ -4,7 +4,7 @@ import type { OpenCall } from '#platform/server/http/call';
 import { hashToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
 import { isLinkValid } from '../password/link-repository.ts';
-import { findInvitation } from './invitation-repository.ts';
+import { loadInvitation } from './invitation-repository.ts';
 import { isSignedInAs } from './own-session.ts';
 
 type Endpoint = (typeof sessionEndpoints)['getSignup'];
@@ -13,7 +13,7 @@ type Endpoint = (typeof sessionEndpoints)['getSignup'];
 export const getSignup = async (call: OpenCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { identity } = call.wiring.database;
   const hash = hashToken(call.query.token);
-  const invitation = await findInvitation(identity, hash);
+  const invitation = await loadInvitation(identity, hash);
   if (!invitation) {
     if (await isLinkValid(identity, 'organization', hash)) {
       return { kind: 'organization', organization: null, person: null };

@@ -22,7 +22,7 @@ const invitation = z.object({
 export type Invitation = z.infer<typeof invitation>;
 
 /** The invitation of a link, even if it has expired or was replaced; undefined once the person has joined or was deleted. */
-export const findInvitation = (identity: Identity, tokenHash: Buffer): Promise<Invitation | undefined> =>
+export const loadInvitation = (identity: Identity, tokenHash: Buffer): Promise<Invitation | undefined> =>
   identity.one({
     text: 'select * from identity_find_invitation($1)',
     values: [tokenHash],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findMembership } from '#features/accounts/access/server';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadMembership } from '#features/accounts/access/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
@@ -8,14 +8,14 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
 import { hashToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { findLoginRecord } from '../identity-repository.ts';
+import { loadLoginRecord } from '../identity-repository.ts';
 import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
-import { findInvitation } from './invitation-repository.ts';
+import { loadInvitation } from './invitation-repository.ts';
 
 const row = z.object({ user_id: z.int(), email: z.string() });
 
 /** The person who sent the invitation if still active and allowed to invite, else at most `max` others who are. */
-const findInviters = (
+const loadInviters = (
   tenant: Tenant,
   invitedBy: number | null,
   max: number,
@@ -44,7 +44,7 @@ export const renewInvitation = async (call: OpenCall<(typeof sessionEndpoints)['
   await countOrThrow(identity, [
     { key: `invitation-wanted-address:${call.request.address}`, failures: 20, minutes: 15 },
   ]);
-  const found = await findInvitation(identity, hashToken(call.body.token));
+  const found = await loadInvitation(identity, hashToken(call.body.token));
   if (found && !found.good) {
     const { organization_id: organizationId, user_id: userId } = found;
     const throttle = { key: `invitation-wanted:${organizationId}:${userId}`, failures: 2, minutes: 60 };
@@ -78,17 +78,17 @@ export const sendInvitationWantedMail = async (
   work: { id: string; organizationId: number; userId: number },
 ): Promise<void> => {
   const asked = await database.withTenant(systemScope(work.organizationId), async (tenant) => {
-    const person = await findMembership(tenant, work.userId);
+    const person = await loadMembership(tenant, work.userId);
     if (person?.status !== 'invited') return undefined;
     return {
       name: person.name ?? '',
-      organization: (await findOrganization(tenant)).name,
-      inviters: await findInviters(tenant, person.invited_by, maxAsked),
+      organization: (await loadOrganization(tenant)).name,
+      inviters: await loadInviters(tenant, person.invited_by, maxAsked),
     };
   });
   if (!asked) return;
   for (const { user_id, email } of asked.inviters) {
-    const { locale = 'en' } = (await findLoginRecord(database.identity, user_id)) ?? {};
+    const { locale = 'en' } = (await loadLoginRecord(database.identity, user_id)) ?? {};
     const t = texts[locale];
     const subject = t.subject(asked.name);
     const envelope = {

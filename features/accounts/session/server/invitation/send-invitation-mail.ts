@@ -1,6 +1,6 @@
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { findInvited, invitationDays, makeInvitationLink } from './find-invited.ts';
+import { invitationDays, loadInvited, makeInvitationLink } from './load-invited.ts';
 
 const texts = {
   en: {
@@ -29,7 +29,7 @@ export const sendInvitationMail = async (
   work: { id: string; organizationId: number; userId: number },
 ): Promise<void> => {
   const { mail, config } = wiring;
-  const invited = await findInvited(wiring, work);
+  const invited = await loadInvited(wiring, work);
   if (!invited?.person.email) return;
   const { person, organization, color, inviter, locale } = invited;
   const url = await makeInvitationLink(wiring, work);

@@ -1,7 +1,7 @@
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { findLogin, findLoginByCode, type Login } from '../identity-repository.ts';
+import { type Login, loadLogin, loadLoginByCode } from '../identity-repository.ts';
 import { passwordFits } from '../password/hash-password.ts';
 import { completeLogin } from './complete-login.ts';
 import { countLogin } from './count-login.ts';
@@ -43,7 +43,7 @@ const enter = async (
 
 export const login = async (call: OpenCall<Endpoints['login']>, secondSteps: readonly AskSecondStep[]) => {
   const name = call.body.email;
-  return enter(call, { name, found: await findLogin(call.wiring.database.identity, name) }, secondSteps);
+  return enter(call, { name, found: await loadLogin(call.wiring.database.identity, name) }, secondSteps);
 };
 
 export const loginWithoutEmail = async (
@@ -51,7 +51,7 @@ export const loginWithoutEmail = async (
   secondSteps: readonly AskSecondStep[],
 ) => {
   const { organization, employee_code } = call.body;
-  const found = await findLoginByCode(call.wiring.database.identity, organization, employee_code);
+  const found = await loadLoginByCode(call.wiring.database.identity, organization, employee_code);
   return enter(call, { name: employeeName(organization, employee_code), found }, secondSteps);
 };
 

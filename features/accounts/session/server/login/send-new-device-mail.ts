@@ -1,6 +1,6 @@
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { findLoginRecord } from '../identity-repository.ts';
+import { loadLoginRecord } from '../identity-repository.ts';
 
 const texts = {
   en: {
@@ -28,7 +28,7 @@ export const sendNewDeviceMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; device: string; address: string },
 ): Promise<void> => {
-  const login = await findLoginRecord(database.identity, work.userId);
+  const login = await loadLoginRecord(database.identity, work.userId);
   if (!login?.email) return;
   const t = texts[login.locale];
   const text = t.text(work.device || t.unknown, work.address);

@@ -1,6 +1,6 @@
 import type { Wiring } from '#platform/server/http/wiring';
 import { sendEmail } from '#platform/server/mail/content/send-email';
-import { findLoginRecord } from '../identity-repository.ts';
+import { loadLoginRecord } from '../identity-repository.ts';
 
 const texts = {
   en: {
@@ -28,7 +28,7 @@ export const sendPasswordChangedMail = async (
   { database, mail, config }: Wiring,
   work: { id: string; userId: number; factorsEnded: boolean },
 ): Promise<void> => {
-  const login = await findLoginRecord(database.identity, work.userId);
+  const login = await loadLoginRecord(database.identity, work.userId);
   if (!login?.email) return;
   const { subject, text, factors, ask, button, reason } = texts[login.locale];
   const envelope = {

@@ -1,7 +1,7 @@
 import type { OpenCall } from '#platform/server/http/call';
 import { hashToken, newToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { findLogin } from '../identity-repository.ts';
+import { loadLogin } from '../identity-repository.ts';
 import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
 import { createLink, voidLinks } from './link-repository.ts';
 
@@ -29,7 +29,7 @@ export const makeResetLink = async (
   { database, config, clock }: OpenCall<(typeof sessionEndpoints)['sendResetLink']>['wiring'],
   email: string,
 ): Promise<{ url: string; locale: 'en' | 'es' } | undefined> => {
-  const found = await findLogin(database.identity, email);
+  const found = await loadLogin(database.identity, email);
   if (!found?.active) return undefined;
   const token = newToken();
   await voidLinks(database.identity, 'password-reset', found.user_id);

@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import { invalid, unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -23,7 +23,7 @@ export const updatePassword = async (call: Call) => {
   }
   await refuseBadPair(
     pair,
-    person.email ?? (await findMembership(call.tenant, person.userId))?.employee_code ?? null,
+    person.email ?? (await loadMembership(call.tenant, person.userId))?.employee_code ?? null,
   );
   const password_hash = await hashPassword(pair.password);
   const { userId, sessionId } = person;

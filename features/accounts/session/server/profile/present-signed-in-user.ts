@@ -1,11 +1,11 @@
-import { findMembership, photoUrl } from '#features/accounts/access/server';
-import { findOrganization, presentOrganization } from '#features/accounts/organizations/server';
+import { loadMembership, photoUrl } from '#features/accounts/access/server';
+import { loadOrganization, presentOrganization } from '#features/accounts/organizations/server';
 import { unauthenticated } from '#platform/contract/errors';
 import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
 import { mayOnlyLook, mustSetUpSecondFactor, type Person } from '#platform/server/http/person';
 import type { SignedInUser } from '../../contract/index.ts';
-import { findLoginRecord, listOpenedOrganizations } from '../identity-repository.ts';
+import { listOpenedOrganizations, loadLoginRecord } from '../identity-repository.ts';
 
 type Whom = Pick<
   Person,
@@ -27,10 +27,10 @@ export const presentSignedInUser = async (
 ): Promise<SignedInUser> => {
   const { sessionId, userId, flags, mustChangePassword, secondFactorDueAt } = person;
   const [login, organizations, membership, organization] = await Promise.all([
-    findLoginRecord(identity, userId),
+    loadLoginRecord(identity, userId),
     listOpenedOrganizations(identity, sessionId),
-    findMembership(tenant, userId),
-    findOrganization(tenant),
+    loadMembership(tenant, userId),
+    loadOrganization(tenant),
   ]);
   if (!login) throw unauthenticated();
   return {

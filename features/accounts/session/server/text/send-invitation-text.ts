@@ -1,6 +1,6 @@
 import type { Wiring } from '#platform/server/http/wiring';
 import { toE164 } from '#platform/server/sms/phone-number';
-import { findInvited, invitationDays, makeInvitationLink } from '../invitation/find-invited.ts';
+import { invitationDays, loadInvited, makeInvitationLink } from '../invitation/load-invited.ts';
 
 const texts = {
   en: (organization: string, url: string) =>
@@ -14,7 +14,7 @@ export const sendInvitationText = async (
   wiring: Wiring,
   work: { organizationId: number; userId: number },
 ): Promise<void> => {
-  const invited = await findInvited(wiring, work);
+  const invited = await loadInvited(wiring, work);
   if (!wiring.sms || invited?.person.email !== null) return;
   const to = toE164(invited.person.phone);
   if (!to) return;

@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import { Problem } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
@@ -6,7 +6,7 @@ import type { Wiring } from '#platform/server/http/wiring';
 import { toE164 } from '#platform/server/sms/phone-number';
 import { hashToken, newToken } from '#platform/server/tokens';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { findLoginByCode } from '../identity-repository.ts';
+import { loadLoginByCode } from '../identity-repository.ts';
 import { employeeName } from '../login/login.ts';
 import { countFailure, countOrThrow } from '../login/throttle-repository.ts';
 import { createLink, voidLinks } from '../password/link-repository.ts';
@@ -46,11 +46,11 @@ export const textResetLink = async (
   work: { organization: string; employee_code: string },
 ): Promise<void> => {
   const { identity } = database;
-  const found = await findLoginByCode(identity, work.organization, work.employee_code);
+  const found = await loadLoginByCode(identity, work.organization, work.employee_code);
   if (!sms || !found?.active) return;
   const { user_id: userId, organization_id: organizationId } = found;
   const person = await database.withTenant(systemScope(organizationId), (tenant) =>
-    findMembership(tenant, userId),
+    loadMembership(tenant, userId),
   );
   const to = toE164(person?.phone ?? null);
   if (!to || (await overTextLimit(identity, { organizationId, userId }))) return;

@@ -13,7 +13,7 @@ const domains = (tenant: Tenant) =>
 export const listDomains = (tenant: Tenant): Promise<DomainRow[]> =>
   domains(tenant).orderBy('domain').execute();
 
-export const findDomain = (tenant: Tenant, id: number): Promise<DomainRow | undefined> =>
+export const loadDomain = (tenant: Tenant, id: number): Promise<DomainRow | undefined> =>
   domains(tenant).where('id', '=', id).executeTakeFirst();
 
 export const hasProven = async (tenant: Tenant, domain: string): Promise<boolean> =>
@@ -52,5 +52,5 @@ export const deleteDomain = async (tenant: Tenant, id: number): Promise<void> =>
 const holder = z.object({ organization_id: z.int(), id: z.int(), token: z.string() });
 
 /** The organization of this installation that has proven the domain. */
-export const findHolder = (identity: Identity, domain: string) =>
+export const loadDomainHolder = (identity: Identity, domain: string) =>
   identity.one({ text: 'select * from identity_domain_holder($1)', values: [domain], row: holder });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { findMembership, lockMembership, lockRights, rolesWithFlags } from '#features/accounts/access/server';
-import { findLogin } from '#features/accounts/session/server';
+import { loadMembership, lockMembership, lockRights, rolesWithFlags } from '#features/accounts/access/server';
+import { loadLogin } from '#features/accounts/session/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignOnProblem } from '../../contract/index.ts';
 import { hasProven } from '../domains/domain-repository.ts';
-import { findBySubject, findOfPerson, touchIdentity } from '../people/provider-identity-repository.ts';
+import { loadBySubject, loadOfPerson, touchIdentity } from '../people/provider-identity-repository.ts';
 import type { ProvidedPerson } from '../provider/redeem-code.ts';
 import type { Admission, Arrival } from './arrival.ts';
 import { joinAsNew, linkPerson } from './join.ts';
@@ -41,7 +41,7 @@ const admitKnownAddress = async (tenant: Tenant, arrival: Arrival, userId: numbe
     return { problem: 'not_active' };
   }
   // An address may have passed to another employee, so it does not open an account that is linked already.
-  const known = await findOfPerson(tenant, userId);
+  const known = await loadOfPerson(tenant, userId);
   if (known?.issuer === connection.issuer) return { problem: 'linked_elsewhere' };
   if (!membership && !connection.joins) return { problem: 'no_account' };
   const waits = membership?.status === 'invited' && (await isUntouched(tenant, userId));
@@ -52,9 +52,9 @@ const admitKnownAddress = async (tenant: Tenant, arrival: Arrival, userId: numbe
 
 const admitKnownSubject = async (tenant: Tenant, arrival: Arrival): Promise<Admission | undefined> => {
   const { connection, person, now } = arrival;
-  const known = await findBySubject(tenant, connection.issuer, person.subject);
+  const known = await loadBySubject(tenant, connection.issuer, person.subject);
   if (!known) return undefined;
-  const membership = await findMembership(tenant, known.user_id);
+  const membership = await loadMembership(tenant, known.user_id);
   if (membership?.status !== 'active') return { problem: 'not_active' };
   await touchIdentity(tenant, known, { email: person.email, last_used_at: now.toISOString() });
   return { userId: known.user_id };
@@ -71,7 +71,7 @@ export const admit = async (tenant: Tenant, arrival: Arrival): Promise<Admission
   await lockRights(tenant);
   const meanwhile = await admitKnownSubject(tenant, arrival);
   if (meanwhile) return meanwhile;
-  const login = await findLogin(wiring.database.identity, person.email ?? '');
+  const login = await loadLogin(wiring.database.identity, person.email ?? '');
   if (login) return admitKnownAddress(tenant, arrival, login.user_id);
   return connection.joins ? joinAsNew(tenant, arrival) : { problem: 'no_account' };
 };

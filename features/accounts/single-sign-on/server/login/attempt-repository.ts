@@ -59,7 +59,7 @@ const confirmation = z.object({
 
 export type Confirmation = z.infer<typeof confirmation>;
 
-export const findConfirmation = (identity: Identity, browserHash: Buffer) =>
+export const loadConfirmation = (identity: Identity, browserHash: Buffer) =>
   identity.one({
     text: 'select * from identity_find_confirmation($1)',
     values: [browserHash],
@@ -90,12 +90,12 @@ export type Company = z.infer<typeof company>;
 /** Whether the text can be a slug or domain; anything else is not looked up. */
 const isName = (text: string): boolean => /^[a-z0-9.-]{1,253}$/.test(text);
 
-export const findCompany = async (identity: Identity, slug: string): Promise<Company | undefined> =>
+export const loadCompany = async (identity: Identity, slug: string): Promise<Company | undefined> =>
   isName(slug)
     ? identity.one({ text: 'select * from identity_sign_on_by_slug($1)', values: [slug], row: company })
     : undefined;
 
-export const findCompanyOfDomain = async (
+export const loadCompanyOfDomain = async (
   identity: Identity,
   domain: string,
 ): Promise<Company | undefined> =>

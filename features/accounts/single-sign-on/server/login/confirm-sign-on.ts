@@ -8,16 +8,16 @@ import {
   startSession,
   uncountFailure,
 } from '#features/accounts/session/server';
-import { consumeCode, findTwoFactor, throttlesOfCodes } from '#features/accounts/two-factor/server';
+import { consumeCode, loadTwoFactor, throttlesOfCodes } from '#features/accounts/two-factor/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid, notFound, Problem, refused } from '#platform/contract/errors';
 import type { OpenCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import { hashToken } from '#platform/server/tokens';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
-import { findBySubject, findOfPerson } from '../people/provider-identity-repository.ts';
-import { findConnection } from '../settings/connection-repository.ts';
-import { type Confirmation, consumeConfirmation, findConfirmation } from './attempt-repository.ts';
+import { loadBySubject, loadOfPerson } from '../people/provider-identity-repository.ts';
+import { loadConnection } from '../settings/connection-repository.ts';
+import { type Confirmation, consumeConfirmation, loadConfirmation } from './attempt-repository.ts';
 import { browserOf, forgetBrowser } from './browser.ts';
 import { linkPerson } from './join.ts';
 
@@ -29,7 +29,7 @@ const waiting = async (call: Pick<OpenCall<EndpointShape>, 'request' | 'wiring'>
   const browser = browserOf(call);
   if (!browser) return undefined;
   const browserHash = hashToken(browser);
-  const found = await findConfirmation(call.wiring.database.identity, browserHash);
+  const found = await loadConfirmation(call.wiring.database.identity, browserHash);
   return found && { ...found, browserHash };
 };
 
@@ -64,7 +64,7 @@ const showsCode = async (call: Call, found: Confirmation): Promise<boolean> => {
   const { wiring, body, now } = call;
   const { identity } = wiring.database;
   const { user_id: userId } = found;
-  if (!(await findTwoFactor(identity, userId))?.confirmed_at) return true;
+  if (!(await loadTwoFactor(identity, userId))?.confirmed_at) return true;
   if (!body.code) return false;
   const throttles = throttlesOfCodes(userId);
   await countLogin(call, userId, throttles);
@@ -79,10 +79,10 @@ const showsCode = async (call: Call, found: Confirmation): Promise<boolean> => {
 const link = ({ wiring, now, locale }: Call, found: Confirmation): Promise<boolean> =>
   wiring.database.withTenant(systemScope(found.organization_id), async (tenant) => {
     await lockRights(tenant);
-    const connection = await findConnection(tenant);
+    const connection = await loadConnection(tenant);
     if (!connection?.enabled || connection.issuer !== found.issuer) return false;
-    const known = await findOfPerson(tenant, found.user_id);
-    const isTaken = (await findBySubject(tenant, found.issuer, found.subject)) !== undefined;
+    const known = await loadOfPerson(tenant, found.user_id);
+    const isTaken = (await loadBySubject(tenant, found.issuer, found.subject)) !== undefined;
     if (isTaken || known?.issuer === found.issuer) return false;
     if (!(await isBeyondDoubt(tenant, found.user_id))) throw refused('sign_on_unproven');
     const { subject, email } = found;

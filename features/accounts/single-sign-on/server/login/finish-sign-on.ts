@@ -1,7 +1,7 @@
 import {
   countFailure,
   type FailedReason,
-  findLogin,
+  loadLogin,
   queueFailedSignOn,
   safeRedirect,
   startSession,
@@ -14,10 +14,10 @@ import type { SignOnProblem, signOnLoginEndpoints } from '../../contract/index.t
 import { isUnreachable, openProvider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';
 import { type ProvidedPerson, Refused, redeemCode } from '../provider/redeem-code.ts';
 import { connectionOf } from '../settings/connection-of.ts';
-import { type ConnectionRow, findConnection } from '../settings/connection-repository.ts';
+import { type ConnectionRow, loadConnection } from '../settings/connection-repository.ts';
 import { confirmationPage, problemPage, redirectAddress } from './addresses.ts';
 import { admit } from './admit.ts';
-import { beginAttempt, consumeSignOn, findCompany } from './attempt-repository.ts';
+import { beginAttempt, consumeSignOn, loadCompany } from './attempt-repository.ts';
 import { browserOf, proofsOf } from './browser.ts';
 
 type RecordFailedSignOnCall = OpenCall<(typeof signOnLoginEndpoints)['finishSignOn']>;
@@ -53,7 +53,7 @@ const recordFailedSignOn = async (
   const email = person?.email ?? null;
   // Only a verified address of a proven domain identifies the person.
   const isOurs = email !== null && reason !== 'provider-address' && reason !== 'provider-domain';
-  const login = isOurs ? await findLogin(identity, email) : undefined;
+  const login = isOurs ? await loadLogin(identity, email) : undefined;
   await queueFailedSignOn(call, { organizationId, userId: login?.user_id ?? null, email }, reason);
 };
 
@@ -99,7 +99,7 @@ const redeem = async (
 export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const { params, query, wiring, now, locale } = call;
   const { identity, withTenant } = wiring.database;
-  const company = await findCompany(identity, params.slug);
+  const company = await loadCompany(identity, params.slug);
   if (!company) return problemPage('off');
   const { organization_id: organizationId, slug } = company;
   const browser = browserOf(call);
@@ -108,7 +108,7 @@ export const finishSignOn = async (call: Call): Promise<RedirectAnswer> => {
       ? await consumeSignOn(identity, hashToken(query.state), hashToken(browser), organizationId)
       : undefined;
   const scope = systemScope(organizationId);
-  const connection = await withTenant(scope, findConnection);
+  const connection = await withTenant(scope, loadConnection);
   if (!browser || !attempt || connection?.issuer !== attempt.issuer) return problemPage('expired', slug);
   const refuse = async (problem: SignOnProblem, whom?: ProvidedPerson): Promise<RedirectAnswer> => {
     await recordFailedSignOn(call, organizationId, problem, whom);

@@ -1,8 +1,8 @@
 import {
-  findAnyMembership,
-  findRoles,
   grantRole,
   insertMembership,
+  loadAnyMembership,
+  loadRolesById,
   saveMembership,
 } from '#features/accounts/access/server';
 import { ensureLogin, reconcileLogin } from '#features/accounts/session/server';
@@ -44,7 +44,7 @@ const joined = { action: 'user.joined', to: 'active', note: 'single-sign-on' };
 /** The role for newcomers. Null if there is none, it was deleted, or it manages the organization by now. */
 const roleOfNewcomers = async (tenant: Tenant, { connection }: Arrival): Promise<number | null> => {
   if (!connection.joins || connection.default_role_id === null) return null;
-  const [role] = await findRoles(tenant, [connection.default_role_id]);
+  const [role] = await loadRolesById(tenant, [connection.default_role_id]);
   return role && !role.flags.includes('isAdmin') ? role.id : null;
 };
 
@@ -69,7 +69,7 @@ const becomeMember = async (tenant: Tenant, arrival: Arrival, userId: number): P
  * no member becomes one. Returns false when that is not allowed. */
 export const linkPerson = async (tenant: Tenant, arrival: Arrival, userId: number): Promise<boolean> => {
   const { connection, person, now } = arrival;
-  const membership = await findAnyMembership(tenant, userId);
+  const membership = await loadAnyMembership(tenant, userId);
   const isGone = membership && (membership.deleted_at !== null || membership.status === 'deactivated');
   if (isGone || (!membership && !(await becomeMember(tenant, arrival, userId)))) return false;
   if (membership?.status === 'invited') {

@@ -6,9 +6,9 @@ import { hashToken, newToken } from '#platform/server/tokens';
 import type { signOnLoginEndpoints } from '../../contract/index.ts';
 import { openProvider, type Provider, ProviderProblem, reasonOf } from '../provider/open-provider.ts';
 import { connectionOf } from '../settings/connection-of.ts';
-import { findConnection } from '../settings/connection-repository.ts';
+import { loadConnection } from '../settings/connection-repository.ts';
 import { problemPage, questionPage, redirectAddress } from './addresses.ts';
-import { beginAttempt, findCompany } from './attempt-repository.ts';
+import { beginAttempt, loadCompany } from './attempt-repository.ts';
 import { type Proofs, proofsOf, rememberBrowser } from './browser.ts';
 
 /** The address to which a browser is sent to log in at the provider. */
@@ -42,12 +42,12 @@ const wouldReplace = async ({ request, wiring }: Call): Promise<boolean> => {
 export const startSignOn = async (call: Call): Promise<RedirectAnswer> => {
   const { params, query, wiring } = call;
   const { identity, withTenant } = wiring.database;
-  const company = await findCompany(identity, params.slug);
+  const company = await loadCompany(identity, params.slug);
   if (!company) return problemPage('off');
   const { organization_id: organizationId, slug } = company;
   const redirect = safeRedirect(query.redirect);
   if (await wouldReplace(call)) return questionPage(slug, redirect);
-  const row = await withTenant(systemScope(organizationId), findConnection);
+  const row = await withTenant(systemScope(organizationId), loadConnection);
   if (!row) return problemPage('off');
   try {
     const provider = await openProvider(wiring, await connectionOf(identity, row), timeout);

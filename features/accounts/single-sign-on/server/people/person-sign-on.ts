@@ -1,20 +1,20 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
-import { findMembership, rolesWithFlags } from '#features/accounts/access/server';
+import { loadMembership, rolesWithFlags } from '#features/accounts/access/server';
 import { endProviderSessions } from '#features/accounts/session/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { signOnPeopleEndpoints } from '../../contract/index.ts';
-import { findConnection } from '../settings/connection-repository.ts';
-import { deleteIdentity, findOfPerson } from './provider-identity-repository.ts';
+import { loadConnection } from '../settings/connection-repository.ts';
+import { deleteIdentity, loadOfPerson } from './provider-identity-repository.ts';
 
 type Call<K extends keyof typeof signOnPeopleEndpoints> = SignedInCall<(typeof signOnPeopleEndpoints)[K]>;
 
 const present = async ({ tenant }: Pick<SignedInCall<EndpointShape>, 'tenant'>, userId: number) => {
-  const link = await findOfPerson(tenant, userId);
+  const link = await loadOfPerson(tenant, userId);
   return {
-    enabled: (await findConnection(tenant))?.enabled ?? false,
+    enabled: (await loadConnection(tenant))?.enabled ?? false,
     link: link
       ? {
           email: link.email,
@@ -27,13 +27,13 @@ const present = async ({ tenant }: Pick<SignedInCall<EndpointShape>, 'tenant'>, 
 };
 
 export const getPersonSignOn = async (call: Call<'getPersonSignOn'>) => {
-  if (!(await findMembership(call.tenant, call.params.id))) throw notFound();
+  if (!(await loadMembership(call.tenant, call.params.id))) throw notFound();
   return present(call, call.params.id);
 };
 
 /** Refuses for people who have more rights, as for every change of how people log in. */
 const requireReach = async ({ tenant, person, params }: Call<'unlinkPerson'>): Promise<void> => {
-  const membership = await findMembership(tenant, params.id);
+  const membership = await loadMembership(tenant, params.id);
   if (!membership) throw notFound();
   const flags = effectiveFlags({
     roles: (await rolesWithFlags(tenant, params.id)).map((role) => role.flags),

@@ -8,14 +8,14 @@ const identities = (tenant: Tenant) =>
   tenant.db.selectFrom('sign_on_identities').selectAll().where('organization_id', '=', tenant.organizationId);
 
 /** The identity with this subject at the provider. */
-export const findBySubject = (
+export const loadBySubject = (
   tenant: Tenant,
   issuer: string,
   subject: string,
 ): Promise<ProviderIdentity | undefined> =>
   identities(tenant).where('issuer', '=', issuer).where('subject', '=', subject).executeTakeFirst();
 
-export const findOfPerson = (tenant: Tenant, userId: number): Promise<ProviderIdentity | undefined> =>
+export const loadOfPerson = (tenant: Tenant, userId: number): Promise<ProviderIdentity | undefined> =>
   identities(tenant).where('user_id', '=', userId).executeTakeFirst();
 
 type New = { issuer: string; subject: string; user_id: number; email: string | null; last_used_at: string };

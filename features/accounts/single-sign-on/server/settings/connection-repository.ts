@@ -4,7 +4,7 @@ import type { SignOnConnections } from '../../../../../db/schema/types.ts';
 
 export type ConnectionRow = Selectable<SignOnConnections>;
 
-export const findConnection = (tenant: Tenant): Promise<ConnectionRow | undefined> =>
+export const loadConnection = (tenant: Tenant): Promise<ConnectionRow | undefined> =>
   tenant.db
     .selectFrom('sign_on_connections')
     .selectAll()

@@ -1,14 +1,14 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
 import { listRoles, type Role } from '#features/accounts/access/server';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { SignOnSettings } from '../../contract/index.ts';
 import { listDomains } from '../domains/domain-repository.ts';
 import { redirectAddress, startAddress } from '../login/addresses.ts';
-import { findOfPerson } from '../people/provider-identity-repository.ts';
-import { type ConnectionRow, findConnection } from './connection-repository.ts';
+import { loadOfPerson } from '../people/provider-identity-repository.ts';
+import { type ConnectionRow, loadConnection } from './connection-repository.ts';
 
 /** The TXT record by which a domain says that it belongs to an organization. */
 export const txtRecordOf = (domain: string, token: string) => ({
@@ -30,14 +30,14 @@ export const hasTried = async (
   { tenant, person }: Pick<SettingsCall, 'tenant' | 'person'>,
   connection: ConnectionRow,
 ): Promise<boolean> => {
-  const known = await findOfPerson(tenant, person.userId);
+  const known = await loadOfPerson(tenant, person.userId);
   return known?.issuer === connection.issuer && (known.last_used_at ?? '') >= connection.connected_at;
 };
 
 export const presentSettings = async (call: SettingsCall): Promise<SignOnSettings> => {
   const { tenant, person, wiring } = call;
-  const { slug } = await findOrganization(tenant);
-  const row = await findConnection(tenant);
+  const { slug } = await loadOrganization(tenant);
+  const row = await loadConnection(tenant);
   const domains = await listDomains(tenant);
   const roles = await listRoles(tenant);
   // A role that was deleted since does not count.

@@ -1,10 +1,10 @@
-import { findRoles } from '#features/accounts/access/server';
+import { loadRolesById } from '#features/accounts/access/server';
 import { endProviderSessions } from '#features/accounts/session/server';
 import { invalid, refused, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { signOnSettingsEndpoints } from '../../contract/index.ts';
-import { type ConnectionRow, findConnection, updateConnection } from './connection-repository.ts';
+import { type ConnectionRow, loadConnection, updateConnection } from './connection-repository.ts';
 import { hasTried, mayBeDefault, presentSettings } from './present-settings.ts';
 import { recordChange } from './record-change.ts';
 
@@ -16,7 +16,7 @@ const problemOfRole = async (
 ): Promise<string | null> => {
   const { default_role_id, joins } = body;
   if (default_role_id === null) return joins ? 'required' : null;
-  const [role] = await findRoles(tenant, [default_role_id]);
+  const [role] = await loadRolesById(tenant, [default_role_id]);
   if (!role) return 'invalid_ids';
   if (default_role_id === before.default_role_id && !role.flags.includes('isAdmin')) return null;
   return mayBeDefault(role, person) ? null : 'role_manages';
@@ -31,7 +31,7 @@ const problemOfOnlyWay = async (call: Call, before: ConnectionRow): Promise<stri
 
 export const saveRules = async (call: Call) => {
   const { tenant, person, body, wiring } = call;
-  const before = await findConnection(tenant);
+  const before = await loadConnection(tenant);
   if (!before) throw refused('sign_on_not_connected');
   const { updated_at, ...set } = body;
   if (updated_at !== before.updated_at) throw stale(await presentSettings(call));

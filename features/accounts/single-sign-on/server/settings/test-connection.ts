@@ -6,7 +6,7 @@ import type { signOnSettingsEndpoints, TestOutcome } from '../../contract/index.
 import { redirectAddress } from '../login/addresses.ts';
 import { isUnreachable, openProvider, type Provider, ProviderProblem } from '../provider/open-provider.ts';
 import { connectionOf } from './connection-of.ts';
-import { findConnection } from './connection-repository.ts';
+import { loadConnection } from './connection-repository.ts';
 
 type Endpoint = (typeof signOnSettingsEndpoints)['testSignOn'];
 
@@ -42,7 +42,7 @@ const tryClient = async ({ client, configuration }: Provider, redirect: string):
 export const testConnection = preparedHandler<Endpoint, Tested>({
   prepare: async ({ wiring, person }: Omit<SignedInCall<Endpoint>, 'tenant'>) => {
     const { identity, withTenant } = wiring.database;
-    const row = await withTenant(scopeOf(person), findConnection);
+    const row = await withTenant(scopeOf(person), loadConnection);
     if (!row) throw refused('sign_on_not_connected');
     try {
       const provider = await openProvider(wiring, await connectionOf(identity, row), timeout);

@@ -4,14 +4,14 @@ import { bindChallenge } from '../challenge-browser.ts';
 import { createChallenge } from '../challenge-repository.ts';
 import { listPasskeysOf } from '../passkeys/passkey-repository.ts';
 import { isTrustedDevice } from '../trusted-device.ts';
-import { findTwoFactor } from '../two-factor-repository.ts';
+import { loadTwoFactor } from '../two-factor-repository.ts';
 
 /** Asked after a right password. Returns nothing when two-step verification is off or the device is trusted; otherwise a
  * challenge that remembers what the person wanted. */
 export const askSecondStep: AskSecondStep = async (call, userId, redirect) => {
   const { wiring, request, body } = call;
   const { identity } = wiring.database;
-  const factor = await findTwoFactor(identity, userId);
+  const factor = await loadTwoFactor(identity, userId);
   if (!factor?.confirmed_at || (await isTrustedDevice(identity, request, userId))) return undefined;
   const challenge_id = newToken();
   const tokenHash = bindChallenge(call, challenge_id);

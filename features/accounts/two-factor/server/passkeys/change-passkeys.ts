@@ -6,7 +6,7 @@ import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { recordFactorChange } from '../record-factor-change.ts';
 import { importWebAuthn } from './import-webauthn.ts';
-import { deletePasskeyOf, findPasskey, insertPasskey, listPasskeysOf } from './passkey-repository.ts';
+import { deletePasskeyOf, insertPasskey, listPasskeysOf, loadPasskey } from './passkey-repository.ts';
 import { algorithms, relyingPartyOf, requireRelyingParty } from './relying-party.ts';
 
 type Call<K extends keyof typeof passkeyEndpoints> = SignedInCall<(typeof passkeyEndpoints)[K]>;
@@ -78,7 +78,7 @@ export const addPasskey = async (call: Call<'addPasskey'>) => {
   const { identity } = wiring.database;
   const credential = await verified(call);
   if (!credential) throw new Problem(422, { code: 'passkey_refused' });
-  if (await findPasskey(identity, credential.id)) throw refused('passkey_known');
+  if (await loadPasskey(identity, credential.id)) throw refused('passkey_known');
   const added = await insertPasskey(
     identity,
     {

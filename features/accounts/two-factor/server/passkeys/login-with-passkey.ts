@@ -12,7 +12,7 @@ import type { passkeyEndpoints } from '../../contract/index.ts';
 import { bindChallenge, boundChallenge } from '../challenge-browser.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { importWebAuthn } from './import-webauthn.ts';
-import { findPasskey, markPasskeyUsed } from './passkey-repository.ts';
+import { loadPasskey, markPasskeyUsed } from './passkey-repository.ts';
 import { requireRelyingParty } from './relying-party.ts';
 
 type Call<K extends keyof typeof passkeyEndpoints> = OpenCall<(typeof passkeyEndpoints)[K]>;
@@ -36,7 +36,7 @@ const verified = async (call: Call<'loginWithPasskey'>): Promise<Owner | undefin
   const { identity } = wiring.database;
   const { id: expectedRPID, origin } = requireRelyingParty(wiring.config);
   const { response } = body;
-  const found = await findPasskey(identity, response.id);
+  const found = await loadPasskey(identity, response.id);
   if (!found) return undefined;
   const { verifyAuthenticationResponse } = await importWebAuthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -66,7 +66,7 @@ export const loginWithPasskey = async (call: Call<'loginWithPasskey'>) => {
     return undefined;
   });
   if (!owner) {
-    const whose = await findPasskey(identity, body.response.id);
+    const whose = await loadPasskey(identity, body.response.id);
     await queueFailedSignIn(call, whose?.user_id ?? null, 'passkey');
     throw new Problem(422, { code: 'passkey_refused' });
   }

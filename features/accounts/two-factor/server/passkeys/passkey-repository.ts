@@ -24,7 +24,7 @@ const found = z.object({
 });
 
 /** Undefined for an unknown passkey, and for one of a person who may not log in. */
-export const findPasskey = (identity: Identity, credentialId: string) =>
+export const loadPasskey = (identity: Identity, credentialId: string) =>
   identity.one({ text: 'select * from identity_find_passkey($1)', values: [credentialId], row: found });
 
 export type NewPasskey = {

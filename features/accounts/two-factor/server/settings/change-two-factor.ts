@@ -9,8 +9,8 @@ import { giveRecoveryCodes } from '../recovery-codes.ts';
 import { seal, unseal } from '../secrets.ts';
 import {
   confirmAuthenticator as confirmRow,
-  findTwoFactor,
   forgetDevicesOf,
+  loadTwoFactor,
   removeAuthenticator,
   startAuthenticator as startRow,
 } from '../two-factor-repository.ts';
@@ -36,7 +36,7 @@ export const startAuthenticator = async (call: Call<'startAuthenticator'>) => {
 export const confirmAuthenticator = async (call: Call<'confirmAuthenticator'>) => {
   const { identity } = call.wiring.database;
   const { userId } = call.person;
-  const started = await findTwoFactor(identity, userId);
+  const started = await loadTwoFactor(identity, userId);
   if (!started?.secret) throw refused('authenticator_missing');
   if (started.app_confirmed_at) throw refused('authenticator_in_force');
   const sealed = started.secret;

@@ -4,7 +4,7 @@ import { invalid, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { consumeCode } from '../check-code.ts';
 import { throttlesOf } from '../login/login-with-code.ts';
-import { findTwoFactor } from '../two-factor-repository.ts';
+import { loadTwoFactor } from '../two-factor-repository.ts';
 
 type Call = Pick<SignedInCall<EndpointShape>, 'wiring' | 'person' | 'now'>;
 
@@ -24,6 +24,6 @@ export const requireBoth = async (
   const { body, person, wiring, now } = call;
   const { identity } = wiring.database;
   await requirePassword(call, body.password, 'password');
-  if (!(await findTwoFactor(identity, person.userId))?.confirmed_at) throw refused('two_factor_not_on');
+  if (!(await loadTwoFactor(identity, person.userId))?.confirmed_at) throw refused('two_factor_not_on');
   await counted(call, async () => (await consumeCode(identity, person.userId, body.code, now)) !== undefined);
 };

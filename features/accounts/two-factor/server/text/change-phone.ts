@@ -8,7 +8,7 @@ import { recordFactorChange } from '../record-factor-change.ts';
 import { giveRecoveryCodes, plainCode } from '../recovery-codes.ts';
 import { hashTextCode } from '../secrets.ts';
 import { counted, requireBoth } from '../settings/require-both.ts';
-import { findTwoFactor, forgetDevicesOf } from '../two-factor-repository.ts';
+import { forgetDevicesOf, loadTwoFactor } from '../two-factor-repository.ts';
 import {
   confirmPhone as confirmRow,
   removePhone as removeRow,
@@ -48,7 +48,7 @@ export const sendOwnText = async (call: Call<'sendOwnText'>) => {
 export const confirmPhone = async (call: Call<'confirmPhone'>) => {
   const { identity } = call.wiring.database;
   const { userId } = call.person;
-  const before = await findTwoFactor(identity, userId);
+  const before = await loadTwoFactor(identity, userId);
   const hash = await hashTextCode(identity, userId, plainCode(call.body.code));
   let phone: string | null = null;
   await counted(call, async () => {
@@ -71,7 +71,7 @@ export const confirmPhone = async (call: Call<'confirmPhone'>) => {
 export const removePhone = async (call: Call<'removePhone'>) => {
   const { identity } = call.wiring.database;
   const { userId } = call.person;
-  const factor = await findTwoFactor(identity, userId);
+  const factor = await loadTwoFactor(identity, userId);
   if (!factor?.phone) throw refused('phone_not_on');
   if (!factor.app_confirmed_at) throw refused('phone_alone');
   await requireBoth(call);

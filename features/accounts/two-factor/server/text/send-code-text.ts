@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { findLoginRecord } from '#features/accounts/session/server';
+import { loadLoginRecord } from '#features/accounts/session/server';
 import type { Wiring } from '#platform/server/http/wiring';
 import { toE164 } from '#platform/server/sms/phone-number';
 import { hashTextCode } from '../secrets.ts';
-import { findText, setTextCode } from './text-code-repository.ts';
+import { loadTextCode, setTextCode } from './text-code-repository.ts';
 
 const texts = {
   en: (product: string, code: string) =>
@@ -19,10 +19,10 @@ export const sendCodeText = async (
   { challengeId }: { challengeId: number },
 ): Promise<void> => {
   const { identity } = database;
-  const open = await findText(identity, challengeId);
+  const open = await loadTextCode(identity, challengeId);
   const to = open && toE164(open.phone);
   if (!sms || !to) return;
-  const login = await findLoginRecord(identity, open.user_id);
+  const login = await loadLoginRecord(identity, open.user_id);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   await setTextCode(identity, challengeId, await hashTextCode(identity, open.user_id, code));
   await sms.send({ to, text: texts[login?.locale ?? 'en'](config.productName, code) });

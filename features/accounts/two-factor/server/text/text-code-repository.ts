@@ -35,7 +35,7 @@ export const wantOwnText = (identity: Identity, userId: number, { phone, tokenHa
 const openText = z.object({ user_id: z.int(), phone: z.string() });
 
 /** Undefined when the challenge is over. */
-export const findText = (identity: Identity, challengeId: number) =>
+export const loadTextCode = (identity: Identity, challengeId: number) =>
   identity.one({ text: 'select * from identity_find_text($1)', values: [challengeId], row: openText });
 
 export const setTextCode = (identity: Identity, challengeId: number, hash: Buffer) =>

@@ -1,4 +1,4 @@
-import { countFailure, findLoginRecord, overTextLimit } from '#features/accounts/session/server';
+import { countFailure, loadLoginRecord, overTextLimit } from '#features/accounts/session/server';
 import { Problem, tooMany } from '#platform/contract/errors';
 import type { Wiring } from '#platform/server/http/wiring';
 import { lastDigits } from '#platform/server/sms/phone-number';
@@ -19,7 +19,7 @@ export const textCode = async (
 ) => {
   const { identity } = database;
   if (seconds_left > 0) throw tooMany(seconds_left);
-  const login = await findLoginRecord(identity, userId);
+  const login = await loadLoginRecord(identity, userId);
   const over = await countFailure(identity, { key: `text-code:${userId}`, failures: 5, minutes: 60 });
   if (over) throw tooMany(over.seconds);
   const organizationId = login?.default_organization_id ?? null;

@@ -62,7 +62,7 @@ const missingIn = (other: ReadonlySet<Flag>, all: ReadonlySet<Flag>): Flag[] =>
   [...all].filter((flag) => !other.has(flag));
 
 /** Compares the flags before and after, by the same function that every request uses. */
-const findChanges = async (tenant: Tenant, roleId: number, flags: readonly Flag[]): Promise<Change[]> => {
+const loadChanges = async (tenant: Tenant, roleId: number, flags: readonly Flag[]): Promise<Change[]> => {
   const roles = await flagsOfRoles(tenant);
   if (!roles.has(roleId)) throw notFound();
   const held = ({ role_ids, denied_modules, license }: Holders, of: ReadonlyMap<number, readonly string[]>) =>
@@ -95,7 +95,7 @@ export const previewRole = async ({
   params,
   body,
 }: SignedInCall<Calls['previewRole']>): Promise<RolePreview> => {
-  const changes = await findChanges(tenant, params.id, body.flags);
+  const changes = await loadChanges(tenant, params.id, body.flags);
   return {
     people: sum(changes),
     changed: sum(changes.filter(({ gains, loses }) => gains.length + loses.length > 0)),
@@ -110,7 +110,7 @@ export const previewRolePeople = async ({
   body,
 }: SignedInCall<Calls['previewRolePeople']>) => {
   const { flags: after, flag, direction } = body;
-  const changes = await findChanges(tenant, params.id, after);
+  const changes = await loadChanges(tenant, params.id, after);
   const userIds = changes.flatMap((change) => (change[direction].includes(flag) ? change.userIds : []));
   return { people: await namesOf(tenant, userIds, maxNames), total: userIds.length };
 };

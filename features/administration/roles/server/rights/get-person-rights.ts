@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { judgeFlags, seesAllJobs } from '#features/accounts/access/contract';
-import { findMembership, type Membership } from '#features/accounts/access/server';
+import { loadMembership, type Membership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Flag } from '#platform/contract/flags';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -54,7 +54,7 @@ const rightsOf = async (tenant: Tenant, membership: Membership): Promise<Rights>
 };
 
 export const requireRights = async (tenant: Tenant, userId: number): Promise<Rights> => {
-  const membership = await findMembership(tenant, userId);
+  const membership = await loadMembership(tenant, userId);
   if (!membership) throw notFound();
   return rightsOf(tenant, membership);
 };

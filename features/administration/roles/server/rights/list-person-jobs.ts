@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import { jobDay } from '#features/sites/assignments/server';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -16,7 +16,7 @@ const row = z.object({ id: z.int(), job_number: z.string(), job_name: z.string()
 
 /** The jobs that a person sees and that the caller sees, too. */
 const jobsSeenBy = async (tenant: Tenant, person: Pick<Tenant, 'userId' | 'seesAllJobs'>, query: Query) => {
-  const words = await findWords(tenant, ['jobs'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs'], query.q);
   const values = collectValues([tenant.organizationId]);
   const caller = inScopeSql(tenant, 'j.id', values);
   const where = [

@@ -4,7 +4,7 @@ import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { withinDays } from '#platform/server/db/within-days';
@@ -29,7 +29,7 @@ const ofTopic: Record<EventTopic, string> = {
 type Asked = { topic: EventTopic; zone: string };
 
 const listSql = async (tenant: Tenant, query: Filters, { topic, zone }: Asked): Promise<ListSql> => {
-  const words = await findWords(tenant, ['audit_log'], query.q);
+  const words = await loadSearchWords(tenant, ['audit_log'], query.q);
   const values = collectValues([tenant.organizationId]);
   const person = query.user_id === undefined ? undefined : values.add(query.user_id);
   const where = [

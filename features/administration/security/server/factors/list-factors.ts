@@ -6,7 +6,7 @@ import { wallOf } from '#platform/contract/zoned-time';
 import { isoText } from '#platform/server/db/iso-text';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { ExportColumn } from '#platform/server/export/export-column';
@@ -32,7 +32,7 @@ const conditions: Record<NonNullable<Query['state']>, string[]> = {
 };
 
 const listSql = async (tenant: Tenant, query: Filters): Promise<ListSql> => {
-  const words = await findWords(tenant, ['memberships'], query.q);
+  const words = await loadSearchWords(tenant, ['memberships'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     'm.organization_id = $1',

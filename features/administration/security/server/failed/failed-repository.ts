@@ -1,7 +1,7 @@
 import type { QueryOf } from '#platform/contract/endpoint';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import { withinDays } from '#platform/server/db/within-days';
@@ -13,7 +13,7 @@ type Query = QueryOf<(typeof securityListEndpoints)['listFailedSignIns']>;
 type Filters = Omit<Query, 'page' | 'per_page' | 'total'>;
 
 const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<ListSql> => {
-  const words = await findWords(tenant, ['memberships'], query.q);
+  const words = await loadSearchWords(tenant, ['memberships'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     'f.organization_id = $1',

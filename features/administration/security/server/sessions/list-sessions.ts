@@ -6,7 +6,7 @@ import type { Locale } from '#platform/contract/fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import { withinDays } from '#platform/server/db/within-days';
@@ -42,7 +42,7 @@ const from =
   'identity_member_sessions() s join memberships m on m.organization_id = $1 and m.user_id = s.user_id';
 
 const listSql = async (tenant: Tenant, query: Filters, zone: string): Promise<ListSql> => {
-  const words = await findWords(tenant, ['memberships'], query.q);
+  const words = await loadSearchWords(tenant, ['memberships'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     'm.organization_id = $1',

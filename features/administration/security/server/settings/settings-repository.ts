@@ -33,7 +33,7 @@ const columns = [
   'updated_at',
 ] as const;
 
-export const findSettings = async (tenant: Tenant): Promise<SettingsRow> =>
+export const loadSettings = async (tenant: Tenant): Promise<SettingsRow> =>
   (await tenant.db
     .selectFrom('security_settings')
     .select(columns)

@@ -1,7 +1,7 @@
 import type { FoundJob } from '#features/sites/jobs/server';
 import { invalid } from '#platform/contract/errors';
 import type { BudgetRecord } from '../../contract/index.ts';
-import { findByClientUuid } from '../budget-repository.ts';
+import { loadByClientUuid } from '../budget-repository.ts';
 import { presentChanged } from '../record/present-record.ts';
 import type { Reader } from '../record/reading-of.ts';
 
@@ -13,7 +13,7 @@ export const draftOnce = async (
   { job, serviceId, client_uuid }: Draft,
   draft: () => Promise<number>,
 ): Promise<BudgetRecord> => {
-  const known = client_uuid && (await findByClientUuid(reader.tenant, client_uuid));
+  const known = client_uuid && (await loadByClientUuid(reader.tenant, client_uuid));
   if (known && (known.job_service_id !== serviceId || known.created_by !== reader.person.userId))
     throw invalid({ client_uuid: ['taken'] });
   return presentChanged(reader, job, known ? known.id : await draft());

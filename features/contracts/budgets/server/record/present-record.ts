@@ -14,7 +14,7 @@ import {
 } from '../../contract/index.ts';
 import { rightsOver } from '../budget-policy.ts';
 import { dayOf, marginOn, presentBudget } from '../budget-presenter.ts';
-import { type BudgetRow, budgetsOfService, findBudget } from '../budget-repository.ts';
+import { type BudgetRow, budgetsOfService, loadBudget } from '../budget-repository.ts';
 import { basisOf } from '../weeks-per-month.ts';
 import { type Reader, readingOf } from './reading-of.ts';
 import { takenPlans } from './taken-plans.ts';
@@ -66,7 +66,7 @@ export const presentRecord = async (reader: Reader, job: FoundJob, row: BudgetRo
 
 /** The same record, read again after a change. */
 export const presentChanged = async (reader: Reader, job: FoundJob, id: number): Promise<BudgetRecord> => {
-  const row = await findBudget(reader.tenant, id);
+  const row = await loadBudget(reader.tenant, id);
   if (!row) throw notFound();
   return presentRecord(reader, job, row);
 };

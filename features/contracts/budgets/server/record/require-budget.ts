@@ -1,7 +1,7 @@
 import { todayAt } from '#features/contracts/contracts/server';
-import { type FoundJob, findJob, lockJob } from '#features/sites/jobs/server';
+import { type FoundJob, loadJob, lockJob } from '#features/sites/jobs/server';
 import { notFound, stale } from '#platform/contract/errors';
-import { type BudgetRow, findBudget } from '../budget-repository.ts';
+import { type BudgetRow, loadBudget } from '../budget-repository.ts';
 import { presentRecord } from './present-record.ts';
 import type { Reader } from './reading-of.ts';
 
@@ -9,7 +9,7 @@ type Call = Reader & { params: { id: number; serviceId: number; budgetId: number
 
 /** A budget in scope. */
 export const requireBudget = async ({ tenant, params }: Call): Promise<{ job: FoundJob; row: BudgetRow }> => {
-  const [job, row] = await Promise.all([findJob(tenant, params.id), findBudget(tenant, params.budgetId)]);
+  const [job, row] = await Promise.all([loadJob(tenant, params.id), loadBudget(tenant, params.budgetId)]);
   if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
   return { job, row };
 };

@@ -1,5 +1,5 @@
 import { inScopeSql } from '#features/accounts/access/server';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import {
   certainEnd,
@@ -70,7 +70,7 @@ export const computeRun = async (tenant: Tenant, month: string, today: string): 
   const [jobs, vacancies, organization] = await Promise.all([
     billedJobs(tenant, jobIds),
     vacanciesOfJobs(tenant, jobIds, span.from, span.to),
-    findOrganization(tenant),
+    loadOrganization(tenant),
   ]);
   const notice_days = settingsOf(organization).vacancy_notice_days;
   const calculated = (row: ContractRow, name: string): Statement | null => {

@@ -6,7 +6,7 @@ import {
   contractTransitions,
   type contractWriteEndpoints,
 } from '../../contract/index.ts';
-import { contractsOfJob, findByClientUuid, insertContract, takenNumbers } from '../contract-repository.ts';
+import { contractsOfJob, insertContract, loadByClientUuid, takenNumbers } from '../contract-repository.ts';
 import { lockContract } from '../record/lock-contract.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
@@ -18,7 +18,7 @@ type Call = SignedInCall<(typeof contractWriteEndpoints)['amendContract']>;
 export const amendContract = async (call: Call): Promise<ContractRecord> => {
   const { tenant, person, body } = call;
   const { job, row, today } = await lockContract(call);
-  const known = body.client_uuid && (await findByClientUuid(tenant, body.client_uuid));
+  const known = body.client_uuid && (await loadByClientUuid(tenant, body.client_uuid));
   if (known) {
     if (known.job_service_id !== row.job_service_id || known.created_by !== person.userId)
       throw invalid({ client_uuid: ['taken'] });

@@ -1,7 +1,7 @@
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ContractRecord, contractWriteEndpoints } from '../../contract/index.ts';
-import { findByClientUuid, insertContract } from '../contract-repository.ts';
+import { insertContract, loadByClientUuid } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
@@ -15,7 +15,7 @@ export const createDraft = async (call: Call): Promise<ContractRecord> => {
   const { tenant, person, params, now } = call;
   const { client_uuid, ...fields } = call.body;
   const { job, service } = await lockService(tenant, params);
-  const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
+  const known = client_uuid && (await loadByClientUuid(tenant, client_uuid));
   if (known) {
     if (known.job_service_id !== service.id || known.created_by !== person.userId)
       throw invalid({ client_uuid: ['taken'] });

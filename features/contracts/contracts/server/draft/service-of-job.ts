@@ -1,4 +1,4 @@
-import { type FoundJob, findJob, lockJob } from '#features/sites/jobs/server';
+import { type FoundJob, loadJob, lockJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Service, serviceOfJob } from './service-repository.ts';
@@ -9,7 +9,7 @@ export const requireService = async (
   tenant: Tenant,
   { id, serviceId }: Params,
 ): Promise<{ job: FoundJob; service: Service }> => {
-  const [job, service] = await Promise.all([findJob(tenant, id), serviceOfJob(tenant, id, serviceId)]);
+  const [job, service] = await Promise.all([loadJob(tenant, id), serviceOfJob(tenant, id, serviceId)]);
   if (!job || !service) throw notFound();
   return { job, service };
 };

@@ -1,8 +1,8 @@
-import { type FoundJob, findJob, lockJob } from '#features/sites/jobs/server';
+import { type FoundJob, loadJob, lockJob } from '#features/sites/jobs/server';
 import { notFound, stale } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { type ContractRow, findContract } from '../contract-repository.ts';
+import { type ContractRow, loadContract } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -21,7 +21,7 @@ export const lockContract = async (
   readAt?: string,
 ): Promise<LockedContract> => {
   await lockJob(tenant, params.id);
-  const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
+  const [job, row] = await Promise.all([loadJob(tenant, params.id), loadContract(tenant, params.contractId)]);
   if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
   if (readAt !== undefined && row.updated_at !== readAt)
     throw stale(await presentRecord({ tenant, person, now }, job, row));

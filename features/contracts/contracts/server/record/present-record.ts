@@ -7,7 +7,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type ContractRecord, contractTransitions, dateWithin, vacancyGapOn } from '../../contract/index.ts';
 import { rightsOver } from '../contract-policy.ts';
-import { type ContractRow, contractsOfJob, findContract } from '../contract-repository.ts';
+import { type ContractRow, contractsOfJob, loadContract } from '../contract-repository.ts';
 import { presentContracts, todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from '../statement/vacancies-repository.ts';
@@ -61,7 +61,7 @@ export const presentChanged = async (
   job: FoundJob,
   id: number,
 ): Promise<ContractRecord> => {
-  const row = await findContract(reading.tenant, id);
+  const row = await loadContract(reading.tenant, id);
   if (!row) throw notFound();
   return presentRecord(reading, job, row);
 };

@@ -2,16 +2,16 @@ import { defineFileWriters, type FileChange } from '#features/accounts/files/ser
 import { lockJob } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { mayWrite } from '../contract-policy.ts';
-import { type ContractRow, findContract } from '../contract-repository.ts';
+import { type ContractRow, loadContract } from '../contract-repository.ts';
 import { recordContractChange } from '../record/record-contract-change.ts';
 import { saveContract } from '../save-contract-repository.ts';
 
 /** Locks the job, like everything that writes its contracts. */
 const hold = async (tenant: Tenant, id: number): Promise<ContractRow | undefined> => {
-  const known = await findContract(tenant, id);
+  const known = await loadContract(tenant, id);
   if (!known) return undefined;
   await lockJob(tenant, known.job_id);
-  return findContract(tenant, id);
+  return loadContract(tenant, id);
 };
 
 /** The signed paper is changed by whoever may add it, until the contract is archived. */
@@ -23,7 +23,7 @@ export const signedFiles = defineFileWriters<Pick<ContractRow, 'status'>>({
 
 /** Without its signed paper, a contract is one that nobody has signed yet. */
 export const signedFileChanged: FileChange = async (call, { how, file }) => {
-  const row = how === 'deleted' ? await findContract(call.tenant, file.owner_id) : undefined;
+  const row = how === 'deleted' ? await loadContract(call.tenant, file.owner_id) : undefined;
   if (row?.signed_file_id !== file.id) return;
   await saveContract(call.tenant, row.id, { signed_file_id: null, signed_at: null });
   await recordContractChange(call, row, {

@@ -1,5 +1,5 @@
 import { answerPaper } from '#features/accounts/files/server';
-import { findPaperBrand, type PaperBrand, printedBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand, printedBrand } from '#features/accounts/organizations/server';
 import { refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { dateAt } from '#platform/server/clock/dates';
@@ -139,7 +139,7 @@ export const getStatementPdf = async (call: Call): Promise<FileAnswer | LaterAns
   const { statement, approved_at, ...source } = await statementSource(call, query.month);
   if (!statement) throw refused('contract_not_in_force');
   const approved_on = approved_at && dateAt(new Date(approved_at), person.timeZone);
-  const brand = await findPaperBrand(tenant);
+  const brand = await loadPaperBrand(tenant);
   return answerPaper(call, {
     name: `${locale === 'es' ? 'detalle' : 'statement'}-${source.contract.number}-${query.month}.pdf`,
     files: brand.logo ? [brand.logo] : [],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -13,7 +13,7 @@ import {
   statusOn,
   vacancyGapOn,
 } from '../../contract/index.ts';
-import { findContract, isBilled } from '../contract-repository.ts';
+import { isBilled, loadContract } from '../contract-repository.ts';
 import { todayAt } from '../present-contracts.ts';
 import { pricedTerms } from '../priced-terms.ts';
 import { vacanciesOfJobs } from './vacancies-repository.ts';
@@ -58,13 +58,13 @@ export const statementSource = async (
   { tenant, person, now, params }: Asked,
   asked?: string,
 ): Promise<StatementAnswer> => {
-  const [job, row] = await Promise.all([findJob(tenant, params.id), findContract(tenant, params.contractId)]);
+  const [job, row] = await Promise.all([loadJob(tenant, params.id), loadContract(tenant, params.contractId)]);
   if (!job || row?.job_id !== job.id || row.job_service_id !== params.serviceId) throw notFound();
   const today = todayAt(job, person, now);
   const month = asked ?? today.slice(0, 7);
   const [vacancies, organization, client, approved] = await Promise.all([
     vacanciesOfJobs(tenant, [job.id], firstDayOf(month), lastDayOf(month)),
-    findOrganization(tenant),
+    loadOrganization(tenant),
     clientName(tenant, job.client_id),
     approvedInvoice(tenant, row.id, month),
   ]);

@@ -1,4 +1,4 @@
-import { type FoundJob, findJob, jobName, lockJobs } from '#features/sites/jobs/server';
+import { type FoundJob, jobName, loadJob, lockJobs } from '#features/sites/jobs/server';
 import type { BulkOutcome } from '#platform/contract/bulk-outcome';
 import { invalid, refused, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -61,7 +61,7 @@ export const approveDrafts = async (
   const jobs = await lockJobs(call.tenant, ids);
   if (jobs.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
   return forEachRecord(call, jobs.map(jobName), async (tenant, id) => {
-    const [job, rows] = await Promise.all([findJob(tenant, id), contractsOfJob(tenant, id)]);
+    const [job, rows] = await Promise.all([loadJob(tenant, id), contractsOfJob(tenant, id)]);
     const drafts = rows.filter(({ status }) => status === 'draft');
     if (!job || drafts.length === 0) throw refused('contract_no_draft');
     for (const row of drafts.toReversed()) {

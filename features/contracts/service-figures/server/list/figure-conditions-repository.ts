@@ -4,7 +4,7 @@ import { areaSubtree } from '#features/sites/areas/server';
 import { areaManagers } from '#features/sites/assignments/server';
 import { jobInAreas, vacantSqft } from '#features/sites/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, type Values } from '#platform/server/db/values';
 import type { lacks, serviceFigureEndpoints } from '../../contract/index.ts';
@@ -112,7 +112,7 @@ export const figureParts = async (
 ): Promise<FigureParts> => {
   const [areas, words] = await Promise.all([
     filter.area_id === undefined ? undefined : areaSubtree(tenant, filter.area_id),
-    findWords(tenant, ['jobs', 'clients'], filter.q),
+    loadSearchWords(tenant, ['jobs', 'clients'], filter.q),
   ]);
   const values = collectValues([tenant.organizationId]);
   const today = values.add(reading.today);

@@ -6,7 +6,7 @@ import type { PlanFields, PlanRecord } from '../../contract/index.ts';
 import type { ParentParams, PlanContext } from '../record/plan-context.ts';
 import { presentChanged } from '../record/present-record.ts';
 import { recordPlanChange } from '../record/record-plan-change.ts';
-import { findByClientUuid, insertPlan } from '../save-plan-repository.ts';
+import { insertPlan, loadByClientUuid } from '../save-plan-repository.ts';
 import { copyPeople } from '../schedule/plan-people-repository.ts';
 
 type Call = {
@@ -32,7 +32,7 @@ export const addDraft = async (
   { fields, client_uuid, action, peopleOf = [] }: Draft,
 ): Promise<PlanRecord> => {
   const { tenant, person, params } = call;
-  const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
+  const known = client_uuid && (await loadByClientUuid(tenant, client_uuid));
   if (known) {
     if (known.job_service_id !== context.service.id || known.created_by !== person.userId)
       throw invalid({ client_uuid: ['taken'] });

@@ -1,7 +1,7 @@
 import { contractsInForce, todayAt } from '#features/contracts/contracts/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { findPlanParent, type PlanParents } from '../plan-parents.ts';
+import { loadPlanParent, type PlanParents } from '../plan-parents.ts';
 import type { ParentParams, PlanContext } from '../record/plan-context.ts';
 
 type Call<P extends ParentParams> = { tenant: Tenant; person: Person; now: Date; params: P };
@@ -18,7 +18,7 @@ export const withCurrentParent = async <P extends ParentParams, C extends Call<P
   const of = { jobId: params.id, serviceId: params.serviceId };
   const inForce = (await contractsInForce(tenant, of))(todayAt(context.job, person, now));
   if (!inForce || inForce.id === params.parentId) return [call, context];
-  const parent = await findPlanParent(parents, tenant, { type: 'contract', id: inForce.id });
+  const parent = await loadPlanParent(parents, tenant, { type: 'contract', id: inForce.id });
   return parent
     ? [
         { ...call, params: { ...params, parentId: inForce.id } },

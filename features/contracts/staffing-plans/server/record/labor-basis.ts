@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { toHundredths, toTenThousandths } from '#platform/contract/money';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { LaborBasis } from '../../contract/index.ts';
@@ -12,7 +12,7 @@ type Kept = Pick<PlanRow, 'weeks_per_month' | 'burden_pct'>;
 export const laborBasisOf = async (
   tenant: Tenant,
 ): Promise<(parent: Pick<PlanParent, 'burden'> | undefined, row?: Kept) => LaborBasis> => {
-  const { weeks_per_month, labor_burden_pct } = settingsOf(await findOrganization(tenant));
+  const { weeks_per_month, labor_burden_pct } = settingsOf(await loadOrganization(tenant));
   return (parent, row) => ({
     weeks: row?.weeks_per_month ?? toTenThousandths(weeks_per_month),
     burden: row?.burden_pct ?? parent?.burden ?? toHundredths(labor_burden_pct),

@@ -3,7 +3,7 @@ import type { FoundJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ParentType } from '../../contract/index.ts';
-import { findPlanParent, type PlanParent, type PlanParents } from '../plan-parents.ts';
+import { loadPlanParent, type PlanParent, type PlanParents } from '../plan-parents.ts';
 
 export type ParentParams = { id: number; serviceId: number; parentType: ParentType; parentId: number };
 
@@ -20,7 +20,7 @@ export const requirePlanContext = async (
   { id, serviceId, parentType, parentId }: ParentParams,
 ): Promise<PlanContext> => {
   const { job, service } = await requireService(tenant, { id, serviceId });
-  const parent = await findPlanParent(parents, tenant, { type: parentType, id: parentId });
+  const parent = await loadPlanParent(parents, tenant, { type: parentType, id: parentId });
   if (parent?.job_service_id !== service.id) throw notFound();
   return { job, service, parent };
 };

@@ -8,7 +8,7 @@ import type { Person } from '#platform/server/http/person';
 import { type PlanRecord, planTransitions } from '../../contract/index.ts';
 import { rightsOver } from '../plan-policy.ts';
 import type { PlanRow } from '../plan-row.ts';
-import { findPlan, plansOfService } from '../plans-of-service-repository.ts';
+import { loadPlan, plansOfService } from '../plans-of-service-repository.ts';
 import { fullPlanAmong } from './full-plan.ts';
 import { laborBasisOf } from './labor-basis.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -73,7 +73,7 @@ export const presentChanged = async (
   context: PlanContext,
   id: number,
 ): Promise<PlanRecord> => {
-  const row = await findPlan(reading.tenant, id);
+  const row = await loadPlan(reading.tenant, id);
   if (!row) throw notFound();
   return presentRecord(reading, context, row);
 };

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { PlanParents } from '../plan-parents.ts';
 import type { PlanRow } from '../plan-row.ts';
-import { findPlan } from '../plans-of-service-repository.ts';
+import { loadPlan } from '../plans-of-service-repository.ts';
 import { type ParentParams, type PlanContext, requirePlanContext } from './plan-context.ts';
 import { presentRecord } from './present-record.ts';
 
@@ -23,7 +23,7 @@ export const requirePlan = async (
   parents: PlanParents,
 ): Promise<LoadedPlan> => {
   const context = await requirePlanContext(tenant, parents, params);
-  const row = await findPlan(tenant, params.staffingPlanId);
+  const row = await loadPlan(tenant, params.staffingPlanId);
   if (
     row?.job_service_id !== context.service.id ||
     row.parent_type !== params.parentType ||

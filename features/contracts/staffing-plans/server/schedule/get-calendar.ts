@@ -1,6 +1,6 @@
 import { holidaysFrom } from '#features/accounts/organizations/server';
 import { writeCalendar } from '#features/sites/calendar-feeds/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { addDays } from '#platform/contract/add-days';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
@@ -14,7 +14,7 @@ type Call = SignedInCall<(typeof scheduleEndpoints)['getJobScheduleCalendar']>;
 /** The week of a job, from the Sunday on which it begins, for any calendar program. */
 export const getScheduleCalendar = async (call: Call): Promise<FileAnswer> => {
   const { tenant, person, params, wiring, locale, now } = call;
-  const job = await findJob(tenant, params.id);
+  const job = await loadJob(tenant, params.id);
   if (!job) throw notFound();
   const shifts = await shiftsFor(call, job.id);
   const today = dateAt(now, shifts[0]?.zone_name ?? person.timeZone);

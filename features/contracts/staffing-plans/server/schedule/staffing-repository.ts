@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { FindStaffing } from '#features/sites/jobs/server';
+import type { LoadStaffing } from '#features/sites/jobs/server';
 import { isWorked } from './worked-plan-sql-repository.ts';
 
 const row = z.object({ service_id: z.int(), headcount: z.int(), week_hours: z.number() });
 
 /** People and hours of the plan worked at present, for each service of a job. */
-export const staffingOfJob: FindStaffing = async (tenant, jobId) => {
+export const staffingOfJob: LoadStaffing = async (tenant, jobId) => {
   const rows = await tenant.query({
     name: 'staffing-of-job',
     text: `select s.id as service_id, coalesce(sum(l.headcount), 0)::int as headcount,

@@ -1,7 +1,7 @@
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { canMap } from '../../contract/index.ts';
-import { type Finding, findImport, type ImportRecord } from '../import-repository.ts';
+import { type Finding, type ImportRecord, loadImport } from '../import-repository.ts';
 import type { CleanTableRow } from '../kind.ts';
 
 /** The rows of a file with the header below which they were read, before the transaction opened. */
@@ -14,7 +14,7 @@ export const lockAsRead = async (
   finding: Finding,
   { headerLine }: FileRead,
 ): Promise<ImportRecord> => {
-  const record = await findImport(tenant, finding, { lock: 'wait' });
+  const record = await loadImport(tenant, finding, { lock: 'wait' });
   if (!record || !canMap(record)) throw refused('import_not_runnable');
   if (record.reading.header_line !== headerLine) throw refused('import_header_changed');
   return record;

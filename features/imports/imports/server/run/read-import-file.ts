@@ -11,7 +11,7 @@ import {
   type Remark,
   readField,
 } from '../../contract/index.ts';
-import { type Finding, findImport, type ImportRecord } from '../import-repository.ts';
+import { type Finding, type ImportRecord, loadImport } from '../import-repository.ts';
 import type { AnyKind, CleanTableRow } from '../kind.ts';
 import { readTable } from '../read/read-table.ts';
 import { headerAt, type Table } from '../read/table.ts';
@@ -136,7 +136,7 @@ export const requireImport = async (
   scope: Scope,
   finding: Finding,
 ): Promise<ImportRecord> => {
-  const record = await database.withTenant(scope, (tenant) => findImport(tenant, finding));
+  const record = await database.withTenant(scope, (tenant) => loadImport(tenant, finding));
   if (!record) throw notFound();
   return record;
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { Problem } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Scope, Tenant } from '#platform/server/db/tenant';
 import type { Entries } from '#platform/server/feature/server-feature';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { findImport, findKind, type ImportRecord } from '../import-repository.ts';
+import { type ImportRecord, loadImport, loadKind } from '../import-repository.ts';
 import type { AnyKind, JudgedRow } from '../kind.ts';
 import { moveImport, type Totals } from './import-state-repository.ts';
 import { judgeRows, rowsToWrite } from './judge-rows.ts';
@@ -37,10 +37,10 @@ const maxTries = 3;
 
 const begin = ({ database }: Tools, scope: Scope, kinds: Entries<'importKinds'>, id: number) =>
   database.withTenant(scope, async (tenant) => {
-    const kind = kinds[(await findKind(tenant, id)) ?? ''];
+    const kind = kinds[(await loadKind(tenant, id)) ?? ''];
     if (!kind || !(await moveImport(tenant, id, ['queued', 'running', 'failed'], 'running')))
       return undefined;
-    const record = await findImport(tenant, { kind: kind.name, id });
+    const record = await loadImport(tenant, { kind: kind.name, id });
     return record && { kind, record };
   });
 
@@ -51,7 +51,7 @@ const loadRows = async ({ tools, scope, kind, record, own }: Run): Promise<Judge
   const { mapping } = record;
   const cleaned = await readImportFile(tools, { kind, record, mapping });
   return tools.database.withTenant(scope, async (tenant) => {
-    const { time_zone: timeZone } = await findOrganization(tenant);
+    const { time_zone: timeZone } = await loadOrganization(tenant);
     const plan = planOf(kind, record);
     return judgeRows(kind, tenant, cleaned, {
       importId: record.id,
@@ -92,11 +92,11 @@ const writeNext = async (
   judged: readonly JudgedRow[],
 ): Promise<boolean> =>
   tools.database.withTenant(scope, async (tenant) => {
-    const record = await findImport(tenant, { kind: kind.name, id }, { lock: 'wait' });
+    const record = await loadImport(tenant, { kind: kind.name, id }, { lock: 'wait' });
     if (record?.status !== 'running') return false;
     const end = record.done_rows + chunkSize;
     const last = end >= judged.length;
-    const { time_zone: timeZone } = await findOrganization(tenant);
+    const { time_zone: timeZone } = await loadOrganization(tenant);
     const writing = {
       importId: id,
       mapping: record.mapping,

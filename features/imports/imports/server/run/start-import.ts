@@ -5,7 +5,7 @@ import { scopeOf } from '#platform/server/http/person';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { canMap, type ImportCalls, runnableFrom } from '../../contract/index.ts';
 import { presentImport } from '../import-presenter.ts';
-import { findImport } from '../import-repository.ts';
+import { loadImport } from '../import-repository.ts';
 import type { AnyKind } from '../kind.ts';
 import { checkMapping } from '../preview/check-mapping.ts';
 import { countRows } from '../rows/rows-of-file.ts';
@@ -65,7 +65,7 @@ export const startImportRun = (kind: AnyKind) =>
         entityId: params.id,
         to: 'queued',
       });
-      const record = await findImport(tenant, { kind: kind.name, id: params.id });
+      const record = await loadImport(tenant, { kind: kind.name, id: params.id });
       if (!record) throw notFound();
       return presentImport(record, { kind, tenant, person, say });
     },

@@ -7,7 +7,7 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import { discardStaged } from '#platform/server/storage/stage-upload';
 import type { ImportCalls } from '../../contract/index.ts';
 import { presentImport } from '../import-presenter.ts';
-import { findImport, insertImport } from '../import-repository.ts';
+import { insertImport, loadImport } from '../import-repository.ts';
 import type { AnyKind } from '../kind.ts';
 import { describeFile } from '../read/describe-file.ts';
 import type { Description } from '../read/description.ts';
@@ -53,7 +53,7 @@ export const uploadImport = (kind: AnyKind) =>
         to: 'uploaded',
         note: file.name,
       });
-      const record = await findImport(tenant, { kind: kind.name, id });
+      const record = await loadImport(tenant, { kind: kind.name, id });
       if (!record) throw new Error(`import ${id} is gone`);
       return presentImport(record, { kind, tenant, person, say });
     },

@@ -4,9 +4,9 @@ import type { JobOfFile } from '#features/sites/jobs/server';
 import type { CleanedRow, SiteKey } from '../../contract/index.ts';
 import type { CheckedRow } from './checked-row.ts';
 import { addressKey, type Facts, nameKey } from './facts.ts';
-import { findClient } from './find-client.ts';
 import { keptFields } from './kept-fields.ts';
 import { keyOf } from './keyed-jobs.ts';
+import { matchClient } from './match-client.ts';
 import { type SiteChange, siteChange } from './site-change.ts';
 
 type Seen = {
@@ -110,7 +110,7 @@ const checkRow = (cleaned: CleanTableRow<CleanedRow>, seen: Seen, facts: Facts):
   const common = { line, cells, row };
   if (existing && 'outcome' in existing) return { ...common, ...existing, warnings };
   if (existing) return checkChange(cleaned, existing, seen, facts);
-  const found = findClient(row, facts);
+  const found = matchClient(row, facts);
   const reasons = 'fault' in found ? [...faults, found.fault] : faults;
   if (reasons.length > 0 || 'fault' in found) return { ...common, outcome: 'invalid', reasons, warnings };
   const twin = sameNumber(row.job_number, seen, facts);

@@ -2,7 +2,7 @@ import type { Remark } from '#features/imports/imports/contract';
 import type { JobOfFile } from '#features/sites/jobs/server';
 import type { CleanedRow } from '../../contract/index.ts';
 import type { Facts } from './facts.ts';
-import { findClient } from './find-client.ts';
+import { matchClient } from './match-client.ts';
 
 type Place = JobOfFile['buildings'][number];
 
@@ -65,7 +65,7 @@ const ofNewSites = [
 
 const otherClient = (row: CleanedRow, job: JobOfFile, facts: Facts): boolean => {
   if (row.client_name === '' && row.client_account_number === '') return false;
-  const found = findClient(row, facts);
+  const found = matchClient(row, facts);
   const client = 'client' in found ? found.client : 'planned';
   return typeof client === 'string' || !('id' in client) || client.id !== job.client_id;
 };

@@ -1,4 +1,4 @@
-import { findBuildingsAt } from '#features/sites/buildings/server';
+import { loadBuildingsAt } from '#features/sites/buildings/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow, JobImportMapping, SiteKey } from '../../contract/index.ts';
@@ -67,7 +67,7 @@ export const keyedJobs = async (
     const jobs = await jobsWithNumber(tenant, { column: match, numbers }, importId);
     return byKey(jobs.map(({ id, number }) => ({ id, key: number ?? '' })));
   }
-  const buildings = await findBuildingsAt(tenant, named);
+  const buildings = await loadBuildingsAt(tenant, named);
   const jobs = await jobsAtAddress(
     tenant,
     buildings.map(({ id }) => id),

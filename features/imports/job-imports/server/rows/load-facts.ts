@@ -5,7 +5,7 @@ import {
   type OwnRecords,
 } from '#features/imports/imports/server';
 import { areaManagersOfJobs } from '#features/sites/assignments/server';
-import { centroidOf, findBuildingsAt, locate } from '#features/sites/buildings/server';
+import { centroidOf, loadBuildingsAt, locate } from '#features/sites/buildings/server';
 import { jobsOfFile } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { CleanedRow, JobImportMapping, SiteKey } from '../../contract/index.ts';
@@ -64,7 +64,7 @@ export const loadFacts = async (tenant: Tenant, rows: readonly Row[], basis: Bas
       distinct(rows, (row) => row.job_number),
       importId,
     ),
-    findBuildingsAt(
+    loadBuildingsAt(
       tenant,
       rows.map(({ row }) => row),
     ),

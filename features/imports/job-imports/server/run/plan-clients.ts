@@ -1,4 +1,4 @@
-import { createClient, findClient, findClientByAccountNumber } from '#features/sites/clients/server';
+import { createClient, loadClient, loadClientByAccountNumber } from '#features/sites/clients/server';
 import { invalid, Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -26,10 +26,10 @@ export const resolveDefaultClient = async (
   if (creates && !mayCreateClients(person)) throw new Problem(403, { code: 'import_client_forbidden' });
   if (client === null) return null;
   if ('id' in client) {
-    if (!(await findClient(tenant, client.id))) throw invalid({ 'mapping.client': ['invalid_ids'] });
+    if (!(await loadClient(tenant, client.id))) throw invalid({ 'mapping.client': ['invalid_ids'] });
     return client.id;
   }
-  if (await findClientByAccountNumber(tenant, client.account_number)) {
+  if (await loadClientByAccountNumber(tenant, client.account_number)) {
     throw invalid({ 'mapping.client.account_number': ['account_number_taken'] });
   }
   return 'planned';
@@ -49,7 +49,7 @@ const accountNumberFrom = (name: string, count: number): string => {
 const freeAccountNumber = async (tenant: Tenant, name: string): Promise<string> => {
   for (let count = 1; count <= maxOfName; count += 1) {
     const accountNumber = accountNumberFrom(name, count);
-    if (!(await findClientByAccountNumber(tenant, accountNumber))) return accountNumber;
+    if (!(await loadClientByAccountNumber(tenant, accountNumber))) return accountNumber;
   }
   throw new Error(`${maxOfName} clients have account numbers such as ${accountNumberFrom(name, 1)}`);
 };

@@ -10,7 +10,7 @@ import { ownLog } from '../log/own-log.ts';
 import { presentLog } from '../log/present-log.ts';
 import { requireEditableLog } from '../log/require-log.ts';
 import { checkEntry } from './check-entry.ts';
-import { countEntries, findEntry, insertEntry } from './entry-repository.ts';
+import { countEntries, insertEntry, loadEntry } from './entry-repository.ts';
 import { recordEntryChange } from './record-entry-change.ts';
 
 type Endpoint = (typeof entryEndpoints)['addActionLogEntry'];
@@ -65,7 +65,7 @@ export const addActionLogEntry = preparedHandler<Endpoint, readonly StoredFile[]
     const { tenant, body, now } = call;
     checkDeviceTime(body, 'device_at', now);
     const log = await logOf(call);
-    const earlier = body.client_uuid ? await findEntry(tenant, body.client_uuid) : undefined;
+    const earlier = body.client_uuid ? await loadEntry(tenant, body.client_uuid) : undefined;
     if (earlier) {
       if (earlier.log_id !== log.id) throw invalid({ client_uuid: ['taken'] });
       for (const photo of photos) tenant.afterCommit(() => void photo.discard());

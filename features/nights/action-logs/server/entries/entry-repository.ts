@@ -26,7 +26,7 @@ const stored = z.object({
 export type StoredEntry = z.infer<typeof stored>;
 
 /** Finds an entry, also a deleted one: its log decides who sees it, and a retry has to find it. */
-export const findEntry = async (tenant: Tenant, ref: RecordRef): Promise<StoredEntry | undefined> => {
+export const loadEntry = async (tenant: Tenant, ref: RecordRef): Promise<StoredEntry | undefined> => {
   const [found] = await tenant.query({
     text: `select e.* from action_log_entries e where e.organization_id = $1
       and ${typeof ref === 'number' ? 'e.id = $2' : 'e.client_uuid = $2::uuid'}`,

@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
 import { mayWrite } from '../../contract/index.ts';
-import { findEntry } from '../entries/entry-repository.ts';
+import { loadEntry } from '../entries/entry-repository.ts';
 import { lockLog, type StoredLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { requireLog } from '../log/require-log.ts';
@@ -29,7 +29,7 @@ const seesLog = async (tenant: Tenant, person: Person, id: number): Promise<bool
 
 /** Clients with a login see the photos that a link would show them. */
 const ofEntry: FileOwnerCheck = async (tenant, person, entryId) => {
-  const entry = await findEntry(tenant, entryId);
+  const entry = await loadEntry(tenant, entryId);
   if (!entry || entry.deleted_at) return false;
   if (person.license === 'viewer' && entry.visibility !== 'public') return false;
   return seesLog(tenant, person, entry.log_id);
@@ -40,7 +40,7 @@ export const fileOwners = { 'action-log-entry': ofEntry };
 /** Photos are changed by whoever writes in the log, until it is final. */
 export const entryPhotos = defineFileWriters<Pick<StoredLog, 'status' | 'porter_id'>>({
   hold: async ({ tenant, person }, entryId) => {
-    const entry = await findEntry(tenant, entryId);
+    const entry = await loadEntry(tenant, entryId);
     return entry && lockLog(tenant, person, entry.log_id);
   },
   mayWrite: {
@@ -52,7 +52,7 @@ export const entryPhotos = defineFileWriters<Pick<StoredLog, 'status' | 'porter_
 export const fileWriters = { 'action-log-entry': entryPhotos };
 
 const changed: FileChange = async (call, { how, file }) => {
-  const entry = await findEntry(call.tenant, file.owner_id);
+  const entry = await loadEntry(call.tenant, file.owner_id);
   if (!entry) return;
   const log = await requireLog(call, entry.log_id);
   await recordLogChange(call, {

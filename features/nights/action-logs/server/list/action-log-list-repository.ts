@@ -3,7 +3,7 @@ import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
 import { onDays } from '#platform/server/db/within-days';
@@ -25,7 +25,7 @@ const orders: Record<ListQuery['sort'], string> = { log_date: 't.log_date', stat
 
 const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: Date): Promise<ListSql> => {
   const query = allowedFilters(person, asked);
-  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs', 'buildings'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     't.organization_id = $1',

@@ -17,7 +17,7 @@ const row = actionLog
 export type LogDetail = z.infer<typeof row>;
 
 /** One log with everything its page shows, when the person sees its job and its status; the system (null) sees all. */
-export const findLogDetail = async (
+export const loadLogDetail = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   ref: RecordRef,

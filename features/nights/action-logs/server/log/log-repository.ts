@@ -78,7 +78,7 @@ const logsOfPorter = (tenant: Tenant, { job_id, building_id, porter_id }: Day) =
     .where('porter_id', '=', porter_id)
     .where('deleted_at', 'is', null);
 
-export const findLogOfDay = async (
+export const loadLogOfDay = async (
   tenant: Tenant,
   day: Day & { log_date: string },
 ): Promise<number | undefined> => {

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { addDays } from '#platform/contract/add-days';
 import { forbidden, invalid, notFound, requireValid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
@@ -7,7 +7,7 @@ import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { isEarlyMorning, mayWrite } from '../../contract/index.ts';
 import { insertLogKey } from './log-keys-repository.ts';
-import { findLogOfDay, hasOpenLog, insertLog } from './log-repository.ts';
+import { hasOpenLog, insertLog, loadLogOfDay } from './log-repository.ts';
 import { recordLogChange } from './record-log-change.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
@@ -48,13 +48,13 @@ const addLogKey = async (tenant: Tenant, id: number, clientUuid: string | undefi
 export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
   const { tenant, person, now } = call;
   const { jobId: job_id, buildingId: building_id, clientUuid, deviceAt } = asked;
-  const job = await findJob(tenant, job_id);
+  const job = await loadJob(tenant, job_id);
   if (!job) throw notFound();
   const building = job.buildings.find(({ id }) => id === building_id);
   if (!building) throw invalid({ buildingId: ['building_not_of_job'] });
   const log_date = await dayOf(call, asked, deviceAt ?? now.toISOString(), building.time_zone);
   const day = { job_id, building_id, porter_id: person.userId, log_date };
-  const known = await findLogOfDay(tenant, day);
+  const known = await loadLogOfDay(tenant, day);
   if (known !== undefined) return addLogKey(tenant, known, clientUuid);
   if (!person.flags.has('actionLogs.canEdit') || !mayWrite(day, person)) throw forbidden();
   const errors = {
@@ -76,7 +76,7 @@ export const ownLog = async (call: Call, asked: Asked): Promise<number> => {
     });
     return id;
   }
-  const begun = await findLogOfDay(tenant, day);
+  const begun = await loadLogOfDay(tenant, day);
   if (begun !== undefined) return addLogKey(tenant, begun, clientUuid);
   throw invalid({ client_uuid: ['taken'] });
 };

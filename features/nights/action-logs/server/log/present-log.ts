@@ -16,14 +16,14 @@ import {
 } from '../../contract/index.ts';
 import { presentEntry } from '../entries/present-entry.ts';
 import { forStrangers } from '../sharing/for-clients.ts';
-import { findLogDetail } from './log-detail-repository.ts';
+import { loadLogDetail } from './log-detail-repository.ts';
 
 /** The whole log as this person may see it, with what the person may do; 404 when it is out of sight. */
 export const presentLog = async (
   { tenant, person }: { tenant: Tenant; person: Person },
   ref: RecordRef,
 ): Promise<ActionLog> => {
-  const found = await findLogDetail(tenant, person, ref);
+  const found = await loadLogDetail(tenant, person, ref);
   if (!found) throw notFound();
   // Clients have logins too: they read what they would read by a link.
   const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;

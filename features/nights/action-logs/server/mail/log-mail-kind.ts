@@ -1,5 +1,5 @@
 import { paperFile } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import type { RecordMailKind } from '#features/sites/record-mail/server';
 import { shareRecord } from '#features/sites/sharing/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
@@ -7,7 +7,7 @@ import type { Locale } from '#platform/contract/fields';
 import { systemScope } from '#platform/server/http/person';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import { isForClients, maySend } from '../../contract/index.ts';
-import { findLogDetail } from '../log/log-detail-repository.ts';
+import { loadLogDetail } from '../log/log-detail-repository.ts';
 import { lockLog } from '../log/log-repository.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { requireLog } from '../log/require-log.ts';
@@ -23,11 +23,11 @@ const subjectOf = (locale: Locale, { date, site }: { date: string; site: string 
 /** How action logs go to clients by email. */
 export const logMailKind: RecordMailKind = {
   receives: 'action_logs',
-  find: async (call, id) => {
+  require: async (call, id) => {
     const log = await requireLog(call, id);
     if (!maySend(call.person)) throw forbidden();
     if (!isForClients(log)) throw refused('action_log_not_shared');
-    const job = await findJob(call.tenant, log.job_id);
+    const job = await loadJob(call.tenant, log.job_id);
     if (!job) throw notFound();
     return {
       clientId: job.client_id,
@@ -46,7 +46,7 @@ export const logMailKind: RecordMailKind = {
     });
   },
   letter: async (tenant, id, { locale }) => {
-    const found = await findLogDetail(tenant, null, id);
+    const found = await loadLogDetail(tenant, null, id);
     if (!found || !isForClients(found)) return undefined;
     const { job, building, log_date, entry_count, photo_count } = forClients(found);
     const t = actionLogTexts(locale);

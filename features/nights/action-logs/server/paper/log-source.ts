@@ -1,9 +1,9 @@
-import { findPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
 import { notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { isForClients } from '../../contract/index.ts';
-import { findLogDetail, type LogDetail } from '../log/log-detail-repository.ts';
+import { type LogDetail, loadLogDetail } from '../log/log-detail-repository.ts';
 import { forClients, forStrangers } from '../sharing/for-clients.ts';
 
 /** What a log on paper is made of, read in one transaction. */
@@ -16,10 +16,10 @@ export const logSource = async (
   id: number,
   reader: 'internal' | 'client',
 ): Promise<LogSource> => {
-  const row = await findLogDetail(tenant, person, id);
+  const row = await loadLogDetail(tenant, person, id);
   if (!row) throw notFound();
   if (reader === 'client' && !isForClients(row)) throw refused('action_log_not_shared');
-  const brand = await findPaperBrand(tenant);
+  const brand = await loadPaperBrand(tenant);
   if (reader === 'client') return { row: await forStrangers(tenant, row), brand };
   return { row: person?.license === 'viewer' ? forClients(row) : row, brand };
 };

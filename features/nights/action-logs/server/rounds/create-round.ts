@@ -1,4 +1,4 @@
-import { findJob, lockJob } from '#features/sites/jobs/server';
+import { loadJob, lockJob } from '#features/sites/jobs/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { maxRounds, type Round, type roundEndpoints } from '../../contract/index.ts';
@@ -11,7 +11,7 @@ type Call = SignedInCall<(typeof roundEndpoints)['createRound']>;
 
 export const createRound = async (call: Call): Promise<Round> => {
   const { tenant, body } = call;
-  const job = await findJob(tenant, body.job_id);
+  const job = await loadJob(tenant, body.job_id);
   if (!job) throw notFound();
   if (!job.buildings.some(({ id }) => id === body.building_id))
     throw invalid({ building_id: ['building_not_of_job'] });

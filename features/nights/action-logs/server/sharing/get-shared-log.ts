@@ -1,9 +1,9 @@
 import { countView, picturesOf, sharedPictures, unavailable } from '#features/sites/sharing/server';
 import type { TokenCall } from '#platform/server/http/call';
 import type { SharedLog, sharedLogEndpoints } from '../../contract/index.ts';
-import { findLogDetail } from '../log/log-detail-repository.ts';
+import { loadLogDetail } from '../log/log-detail-repository.ts';
 import { forStrangers } from './for-clients.ts';
-import { findSharedPlace } from './shared-log-repository.ts';
+import { loadSharedPlace } from './shared-log-repository.ts';
 
 /** One that was deleted or opened again after it was shared is not available, until it is final once more. Named field by field:
  * a new field stays internal until somebody decides that strangers may see it. */
@@ -11,8 +11,8 @@ export const getSharedActionLog = async (
   call: TokenCall<(typeof sharedLogEndpoints)['getSharedActionLog']>,
 ): Promise<SharedLog> => {
   const { tenant, grant } = call;
-  const place = await findSharedPlace(tenant, grant.recordId);
-  const found = place && (await findLogDetail(tenant, null, grant.recordId));
+  const place = await loadSharedPlace(tenant, grant.recordId);
+  const found = place && (await loadLogDetail(tenant, null, grant.recordId));
   if (!place || !found) throw await unavailable(tenant);
   const row = await forStrangers(tenant, found);
   const pictureUrl = await picturesOf(call);

@@ -5,7 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { isForClients, maySend, type sharedLogEndpoints } from '../../contract/index.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
 import { requireLog } from '../log/require-log.ts';
-import { findSharedPlace, showsPicture } from './shared-log-repository.ts';
+import { loadSharedPlace, showsPicture } from './shared-log-repository.ts';
 
 const kind = 'action-log';
 
@@ -29,5 +29,5 @@ export const sharedLogRecord: SharedRecord = {
     return { jobId: log.job_id, buildingId: log.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),
-  placeOf: findSharedPlace,
+  placeOf: loadSharedPlace,
 };

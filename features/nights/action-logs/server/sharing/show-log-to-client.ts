@@ -2,7 +2,7 @@ import { forbidden, requireValid } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type ActionLog, mayWrite, type sharedLogEndpoints } from '../../contract/index.ts';
-import { findEntry, type StoredEntry, updateEntryRow } from '../entries/entry-repository.ts';
+import { loadEntry, type StoredEntry, updateEntryRow } from '../entries/entry-repository.ts';
 import { setPhotosVisibility } from '../entries/entry-visibility.ts';
 import { presentLog } from '../log/present-log.ts';
 import { recordLogChange } from '../log/record-log-change.ts';
@@ -19,7 +19,7 @@ export const showLogToClient = async (
   const found: StoredEntry[] = [];
   const errors: Record<string, string[]> = {};
   for (const [nth, { client_uuid }] of body.entries.entries()) {
-    const entry = await findEntry(tenant, client_uuid);
+    const entry = await loadEntry(tenant, client_uuid);
     if (entry && entry.log_id === log.id && !entry.deleted_at) found.push(entry);
     else errors[`entries.${nth}.client_uuid`] = ['action_log_entry_unknown'];
   }

@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { type StoredLog, storedLog } from '../log/log-repository.ts';
@@ -40,7 +40,7 @@ export const finalizeLeftLogs = async (
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  if (!settingsOf(await findOrganization(tenant)).action_log_autofinalize) return 0;
+  if (!settingsOf(await loadOrganization(tenant)).action_log_autofinalize) return 0;
   const logs = await logsLeftOpen(tenant, now);
   const effect = async () => ({ set: { finalized_at: now.toISOString(), finalized_by: null } });
   for (const log of logs)

@@ -18,7 +18,7 @@ import { nameOfPlace, writeChecks } from './write-checks.ts';
 const row = reportState.extend({ checks: z.array(checkRow) });
 
 /** A report with its checks of these places, written as `tenant:7`. The caller must have checked that the report may be seen. */
-const findChecked = async (tenant: Tenant, id: number, places: readonly string[]) => {
+const loadChecked = async (tenant: Tenant, id: number, places: readonly string[]) => {
   const [found] = await tenant.query({
     name: 'daily-report-checked',
     text: `select t.id, t.number, t.status, ${statusCode} as status_code, ${doorsJson} as doors, t.incident_count,
@@ -61,7 +61,7 @@ export const saveChecks = async (call: SignedInCall<Endpoint>): Promise<AnswerOf
     entered_at: enteredAt(device_at, body.clock_offset_ms, now.toISOString()),
   }));
   await writeChecks(call, report, entries);
-  const found = await findChecked(tenant, report.id, body.checks.map(nameOfPlace));
+  const found = await loadChecked(tenant, report.id, body.checks.map(nameOfPlace));
   if (!found) throw notFound();
   const { checks, ...state } = found;
   return { checks: checks.map(presentCheck(person, report)), report: state };

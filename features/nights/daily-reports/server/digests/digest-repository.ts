@@ -97,7 +97,7 @@ const reportFields = `'doors', json_build_object('required', t.doors_required, '
 const logFields = `'porter_id', t.porter_id, 'entries', shown.entries, 'photos', shown.photos`;
 
 /** The recipient and present content of a digest; undefined when it was sent already, or its contact can no longer get it. */
-export const findDigest = async (tenant: Tenant, id: number): Promise<Digest | undefined> => {
+export const loadDigest = async (tenant: Tenant, id: number): Promise<Digest | undefined> => {
   const [found] = await tenant.query({
     name: 'client-digest',
     text: `select c.email, c.language, d.night::text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicNames } from '#features/accounts/access/server';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { recordLogChange } from '#features/nights/action-logs/server';
 import { flagRefusedAddress } from '#features/sites/clients/server';
 import { openMailStop } from '#features/sites/mail-stops/server';
@@ -16,7 +16,7 @@ import { paperDate } from '#platform/server/pdf/paper-dates';
 import { defineWork } from '#platform/server/queue/define-work';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { dailyReportTexts } from '../texts.ts';
-import { type Digest, findDigest, noteDigestSent } from './digest-repository.ts';
+import { type Digest, loadDigest, noteDigestSent } from './digest-repository.ts';
 import { digestTexts } from './texts.ts';
 
 const work = z.object({ organizationId: z.int(), digestId: z.int() });
@@ -85,10 +85,10 @@ const kindOf = ({ reports, logs }: Digest): 'reports' | 'logs' | 'both' | undefi
 /** Writes the letter. */
 const writeLetter = (wiring: Wiring, { organizationId, digestId }: Work) =>
   wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
-    const digest = await findDigest(tenant, digestId);
+    const digest = await loadDigest(tenant, digestId);
     const kind = digest && kindOf(digest);
     if (!digest || !kind) return undefined;
-    const organization = await findOrganization(tenant);
+    const organization = await loadOrganization(tenant);
     const locale = digest.language ?? settingsOf(organization).client_language;
     const { stopped, link } = await openMailStop({ tenant, wiring }, 'digest', { email: digest.email });
     if (stopped) {

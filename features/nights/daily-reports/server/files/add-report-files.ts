@@ -5,7 +5,7 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { reportEndpoints } from '../../contract/index.ts';
 import { checksOfReport } from '../checks/check-repository.ts';
 import { recount } from '../checks/recount.ts';
-import { findIncident } from '../incidents/incident-repository.ts';
+import { loadIncident } from '../incidents/incident-repository.ts';
 import { presentReport } from '../report/present-report.ts';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
@@ -23,7 +23,7 @@ const ownerOf = async ({ tenant, body }: SignedInCall<Endpoint>, report: StoredR
   if (body.of === 'report') return { ownerEntity: 'daily-report', ownerId: report.id };
   if (body.of === 'incident') {
     const found =
-      body.incident_uuid && (await findIncident(tenant, report.id, { client_uuid: body.incident_uuid }));
+      body.incident_uuid && (await loadIncident(tenant, report.id, { client_uuid: body.incident_uuid }));
     if (!found) throw invalid({ incident_uuid: ['daily_report_incident_unknown'] });
     return { ownerEntity: 'daily-report-incident', ownerId: found.id };
   }

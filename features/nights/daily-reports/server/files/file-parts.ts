@@ -34,18 +34,18 @@ const seesReport = async (tenant: Tenant, person: Person, id: number): Promise<b
   return found.length > 0;
 };
 
-type FindReport = (tenant: Tenant, ownerId: number) => Promise<number | undefined>;
+type LoadReport = (tenant: Tenant, ownerId: number) => Promise<number | undefined>;
 
 /** Clients with a login see the photos that a link would show them. */
 const within =
-  (find: FindReport): FileOwnerCheck =>
+  (load: LoadReport): FileOwnerCheck =>
   async (tenant, person, ownerId, { id: fileId }) => {
-    const id = await find(tenant, ownerId);
+    const id = await load(tenant, ownerId);
     if (id === undefined || !(await seesReport(tenant, person, id))) return false;
     return person.license !== 'viewer' || showsPicture(tenant, id, fileId);
   };
 
-const itself: FindReport = async (_tenant, id) => id;
+const itself: LoadReport = async (_tenant, id) => id;
 
 export const fileOwners = {
   'daily-report': within(itself),
@@ -54,10 +54,10 @@ export const fileOwners = {
 };
 
 /** Photos are changed by whoever writes reports, until the report is final. */
-const writersWithin = (find: FindReport) =>
+const writersWithin = (load: LoadReport) =>
   defineFileWriters<Pick<StoredReport, 'status'>>({
     hold: async ({ tenant, person }, ownerId) => {
-      const id = await find(tenant, ownerId);
+      const id = await load(tenant, ownerId);
       return id === undefined ? undefined : lockReport(tenant, person, id);
     },
     mayWrite: { attachment: ({ flags }) => flags.has('hasAccessReports') && flags.has('reports.canEdit') },
@@ -75,9 +75,9 @@ export const fileWriters = {
 
 /** A photo whose comment is changed becomes internal again. */
 const changed =
-  (find: FindReport): FileChange =>
+  (load: LoadReport): FileChange =>
   async (call, { how, file, changes }) => {
-    const id = await find(call.tenant, file.owner_id);
+    const id = await load(call.tenant, file.owner_id);
     if (id === undefined) return;
     const report = await requireReport(call, id);
     if (changes.comment && file.visibility === 'public')

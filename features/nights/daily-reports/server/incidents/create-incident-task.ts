@@ -10,7 +10,7 @@ import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { requireReport } from '../report/require-report.ts';
 import { dailyReportTexts } from '../texts.ts';
-import { findIncident, updateIncident } from './incident-repository.ts';
+import { loadIncident, updateIncident } from './incident-repository.ts';
 
 /** Kinds of incidents whose task has high priority. */
 const urgent: readonly IncidentKind[] = ['security', 'injury', 'leak'];
@@ -24,7 +24,7 @@ export const createIncidentTask = async (
   const report = await requireReport(call, params.id);
   const { incidentId } = params;
   const key = typeof incidentId === 'number' ? { id: incidentId } : { client_uuid: incidentId };
-  const found = await findIncident(tenant, report.id, key);
+  const found = await loadIncident(tenant, report.id, key);
   if (!found) throw notFound();
   if (found.task_id !== null) return presentReport(call, report.id);
   const kind = found.kind as IncidentKind;

@@ -6,7 +6,7 @@ import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { updateReportRow } from '../report/report-repository.ts';
 import { requireEditableReport } from '../report/require-report.ts';
-import { countIncidents, findIncident, updateIncident } from './incident-repository.ts';
+import { countIncidents, loadIncident, updateIncident } from './incident-repository.ts';
 
 /** A task that was made of it stays: it is still to be done. */
 export const deleteIncident = async (
@@ -14,7 +14,7 @@ export const deleteIncident = async (
 ): Promise<DailyReport> => {
   const { tenant, params, now } = call;
   const report = await requireEditableReport(call, params.id);
-  const found = await findIncident(tenant, report.id, { id: params.incidentId });
+  const found = await loadIncident(tenant, report.id, { id: params.incidentId });
   if (!found) throw notFound();
   await updateIncident(tenant, found.id, { deleted_at: now.toISOString() });
   await updateReportRow(tenant, report.id, { incident_count: await countIncidents(tenant, report.id) });

@@ -48,7 +48,7 @@ export const putIncident = async (
   return 'written';
 };
 
-export const findIncident = (
+export const loadIncident = (
   tenant: Tenant,
   reportId: number,
   key: { id: number } | { client_uuid: string },

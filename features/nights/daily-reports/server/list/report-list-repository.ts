@@ -2,7 +2,7 @@ import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
 import { onDays } from '#platform/server/db/within-days';
@@ -48,7 +48,7 @@ const orders: Record<ListQuery['sort'], string> = {
 
 const listOf = async (tenant: Tenant, person: Person, asked: ListFilters, now: Date): Promise<ListSql> => {
   const query = allowedFilters(person, asked);
-  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
   const searched = words.map((word) => siteHasWord(word, values.add)).join(' and ');

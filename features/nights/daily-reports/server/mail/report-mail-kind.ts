@@ -1,5 +1,5 @@
 import { paperFile } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import type { RecordMailKind } from '#features/sites/record-mail/server';
 import { shareRecord } from '#features/sites/sharing/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
@@ -10,7 +10,7 @@ import { isForClients, maySend } from '../../contract/index.ts';
 import { reportPaper } from '../paper/report-paper.ts';
 import { clientSource } from '../paper/report-source.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
-import { findReportDetail } from '../report/report-detail-repository.ts';
+import { loadReportDetail } from '../report/report-detail-repository.ts';
 import { lockReport } from '../report/report-repository.ts';
 import { requireReport } from '../report/require-report.ts';
 import { forClients } from '../sharing/for-clients.ts';
@@ -23,11 +23,11 @@ const subjectOf = (locale: Locale, { date, site }: { date: string; site: string 
 /** How nightly reports go to clients by email. */
 export const reportMailKind: RecordMailKind = {
   receives: 'reports',
-  find: async (call, id) => {
+  require: async (call, id) => {
     const report = await requireReport(call, id);
     if (!maySend(call.person)) throw forbidden();
     if (!isForClients(report)) throw refused('daily_report_not_shared');
-    const job = await findJob(call.tenant, report.job_id);
+    const job = await loadJob(call.tenant, report.job_id);
     if (!job) throw notFound();
     return {
       clientId: job.client_id,
@@ -46,7 +46,7 @@ export const reportMailKind: RecordMailKind = {
     });
   },
   letter: async (tenant, id, { locale }) => {
-    const found = await findReportDetail(tenant, null, id);
+    const found = await loadReportDetail(tenant, null, id);
     if (!found || !isForClients(found)) return undefined;
     const { job, building, report_date, doors, incident_count } = forClients(found);
     const t = dailyReportTexts(locale);

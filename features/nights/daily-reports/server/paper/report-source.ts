@@ -1,9 +1,9 @@
-import { findPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
 import { notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { isForClients } from '../../contract/index.ts';
-import { findReportDetail, type ReportDetail } from '../report/report-detail-repository.ts';
+import { loadReportDetail, type ReportDetail } from '../report/report-detail-repository.ts';
 import { forClients, forStrangers } from '../sharing/for-clients.ts';
 
 /** What a report on paper is made of, read in one transaction. */
@@ -15,7 +15,7 @@ const requireReportDetail = async (
   person: Pick<Person, 'flags'> | null,
   id: number,
 ): Promise<ReportDetail> => {
-  const row = await findReportDetail(tenant, person, id);
+  const row = await loadReportDetail(tenant, person, id);
   if (!row) throw notFound();
   return row;
 };
@@ -28,13 +28,13 @@ export const clientSource = async (
 ): Promise<ReportSource> => {
   const row = await requireReportDetail(tenant, person, id);
   if (!isForClients(row)) throw refused('daily_report_not_shared');
-  return { row: await forStrangers(tenant, row), brand: await findPaperBrand(tenant) };
+  return { row: await forStrangers(tenant, row), brand: await loadPaperBrand(tenant) };
 };
 
 export const ownSource = async (tenant: Tenant, person: Person, id: number): Promise<ReportSource> => {
   const row = await requireReportDetail(tenant, person, id);
   return {
     row: person.license === 'viewer' ? forClients(row) : row,
-    brand: await findPaperBrand(tenant),
+    brand: await loadPaperBrand(tenant),
   };
 };

@@ -25,7 +25,7 @@ const hasReports = `exists (select from daily_reports t where t.organization_id 
 
 /** The door of a tenant in the light of a job that the person sees; the system (null) sees all. Also of a tenant who has
  * moved out, or whom somebody has deleted. */
-export const findSubject = async (
+export const loadSubject = async (
   tenant: Tenant,
   seesAll: boolean,
   { job, tenant: tenantId }: { job?: number | undefined; tenant: number },

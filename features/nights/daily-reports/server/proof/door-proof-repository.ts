@@ -11,7 +11,7 @@ export type SharedNights = {
 };
 
 /** Which door and which nights a link shows. */
-export const findSharedNights = (tenant: Tenant, id: number): Promise<SharedNights | undefined> =>
+export const loadSharedNights = (tenant: Tenant, id: number): Promise<SharedNights | undefined> =>
   tenant.db
     .selectFrom('door_proofs')
     .select(['id', 'job_id as job', 'building_id as building', 'building_tenant_id as tenant'])

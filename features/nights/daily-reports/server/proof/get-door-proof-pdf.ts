@@ -1,5 +1,5 @@
 import { answerPaper, isPicture } from '#features/accounts/files/server';
-import { findPaperBrand, type PaperBrand, printedBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand, printedBrand } from '#features/accounts/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
 import { paperDate, paperTime } from '#platform/server/pdf/paper-dates';
@@ -95,7 +95,7 @@ export const getDoorProofPdf = async (
   const locale = language ?? call.locale;
   const proof = await requireProof({ tenant, now, onlyFinal: true }, query);
   const nights = await nightsForStrangers(tenant, proof.nights);
-  const brand = await findPaperBrand(tenant);
+  const brand = await loadPaperBrand(tenant);
   const files = [...nights.flatMap(({ door }) => door?.files ?? []), ...(brand.logo ? [brand.logo] : [])];
   return answerPaper(call, {
     name: `${locale === 'es' ? 'puerta' : 'door'}-${proof.from}-${proof.to}.pdf`,

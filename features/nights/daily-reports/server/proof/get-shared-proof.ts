@@ -13,7 +13,7 @@ import {
   summarizeNights,
 } from '../../contract/index.ts';
 import type { NightRow } from './door-nights-repository.ts';
-import { findSharedNights } from './door-proof-repository.ts';
+import { loadSharedNights } from './door-proof-repository.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';
 import { loadSharedProof } from './require-proof.ts';
 
@@ -40,7 +40,7 @@ export const getSharedDoorProof = async (
   call: TokenCall<(typeof proofEndpoints)['getSharedDoorProof']>,
 ): Promise<SharedProof> => {
   const { tenant, grant } = call;
-  const shared = await findSharedNights(tenant, grant.recordId);
+  const shared = await loadSharedNights(tenant, grant.recordId);
   const proof = shared && (await loadSharedProof(tenant, shared));
   if (!proof) throw await unavailable(tenant);
   const { subject, from, to } = proof;

@@ -5,7 +5,7 @@ import { longestRange } from '#platform/contract/range-fields';
 import { wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ProofQuery } from '../../contract/index.ts';
-import { doorNights, findSubject, type NightRow, type Subject } from './door-nights-repository.ts';
+import { doorNights, loadSubject, type NightRow, type Subject } from './door-nights-repository.ts';
 
 export type Proof = { subject: Subject; from: string; to: string; nights: NightRow[] };
 
@@ -29,7 +29,7 @@ export const requireProof = async (
   { tenant, now, onlyFinal }: { tenant: Tenant; now: Date; onlyFinal: boolean },
   query: ProofQuery,
 ): Promise<Proof> => {
-  const subject = await findSubject(tenant, false, query);
+  const subject = await loadSubject(tenant, false, query);
   if (!subject) throw notFound();
   const period = periodOf(query, subject, now);
   const nights = await doorNights(tenant, { subject, ...period });
@@ -41,7 +41,7 @@ export const loadSharedProof = async (
   tenant: Tenant,
   { from, to, ...of }: { job: number; tenant: number; from: string; to: string },
 ): Promise<Proof | undefined> => {
-  const subject = await findSubject(tenant, true, of);
+  const subject = await loadSubject(tenant, true, of);
   if (!subject) return undefined;
   const nights = await doorNights(tenant, { subject, from, to });
   return { subject, from, to, nights: nights.map(withoutOpen) };

@@ -4,8 +4,8 @@ import { forbidden, notFound } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import { maySend, type proofEndpoints } from '../../contract/index.ts';
-import { findSubject } from './door-nights-repository.ts';
-import { findSharedNights, saveSharedNights, showsPicture } from './door-proof-repository.ts';
+import { loadSubject } from './door-nights-repository.ts';
+import { loadSharedNights, saveSharedNights, showsPicture } from './door-proof-repository.ts';
 import { requireProof } from './require-proof.ts';
 
 const kind = 'door-proof';
@@ -36,14 +36,14 @@ export const sharedProofRecord: SharedRecord = {
   // The token says which nights: the address names none.
   path: () => '/door-proof',
   checkMayShare: async (tenant, person, id) => {
-    const nights = await findSharedNights(tenant, id);
-    if (!nights || !(await findSubject(tenant, false, nights))) throw notFound();
+    const nights = await loadSharedNights(tenant, id);
+    if (!nights || !(await loadSubject(tenant, false, nights))) throw notFound();
     if (!maySend(person)) throw forbidden();
     return { jobId: nights.job, buildingId: nights.building };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),
   placeOf: async (tenant, id) => {
-    const nights = await findSharedNights(tenant, id);
-    return nights && (await findSubject(tenant, true, nights))?.place;
+    const nights = await loadSharedNights(tenant, id);
+    return nights && (await loadSubject(tenant, true, nights))?.place;
   },
 };

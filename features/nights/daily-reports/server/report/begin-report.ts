@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { nightHeadcount } from '#features/contracts/staffing-plans/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { addDays } from '#platform/contract/add-days';
 import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound, requireValid } from '#platform/contract/errors';
@@ -13,8 +13,8 @@ import type { Person } from '#platform/server/http/person';
 import { type ReportType, serviceNight } from '../../contract/index.ts';
 import { setPlaces } from '../checks/set-places-repository.ts';
 import { recordReportChange } from './record-report-change.ts';
-import { findReportKey, hasReportKey, insertReportKey } from './report-keys-repository.ts';
-import { findReportOfNight, insertReport, type StoredReport } from './report-repository.ts';
+import { hasReportKey, insertReportKey, loadReportKey } from './report-keys-repository.ts';
+import { insertReport, loadReportOfNight, type StoredReport } from './report-repository.ts';
 import { requireReport } from './require-report.ts';
 
 const plan = z.object({
@@ -67,7 +67,7 @@ const longestAgo = 400;
 /** The night that is meant. Nights that have not begun have no report. */
 const nightOf = async ({ tenant, now }: Call, begun: Begun, startedAt: string) => {
   const { job_id, building_id, report_date } = begun;
-  const job = await findJob(tenant, job_id);
+  const job = await loadJob(tenant, job_id);
   if (!job) throw notFound();
   const building = job.buildings.find(({ id }) => id === building_id);
   const errors: Record<string, string[]> = {
@@ -111,7 +111,7 @@ const insertNight = async (call: Call, begun: Begun, night: string, startedAt: s
 
 /** The report that a device has begun under this key. A key always means the same site, night and type. */
 const byKey = async (tenant: Tenant, { client_uuid, ...asked }: Begun): Promise<number | undefined> => {
-  const key = client_uuid === undefined ? undefined : await findReportKey(tenant, client_uuid);
+  const key = client_uuid === undefined ? undefined : await loadReportKey(tenant, client_uuid);
   if (!key) return undefined;
   const isOther =
     key.job_id !== asked.job_id ||
@@ -133,9 +133,9 @@ export const beginReport = async (call: Call, begun: Begun): Promise<StoredRepor
   const wanted = { ...begun, report_date: night };
   const id =
     known ??
-    (await findReportOfNight(tenant, wanted)) ??
+    (await loadReportOfNight(tenant, wanted)) ??
     (await insertNight(call, begun, night, startedAt)) ??
-    (await findReportOfNight(tenant, wanted));
+    (await loadReportOfNight(tenant, wanted));
   if (id === undefined) throw notFound();
   const report = await requireReport(call, id);
   // The report is locked by now, so that of two requests at once only one gives it its first key.

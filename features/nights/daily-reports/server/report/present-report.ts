@@ -16,7 +16,7 @@ import {
 import { presentCheck } from '../checks/present-check.ts';
 import { reportPhotos } from '../files/file-parts.ts';
 import { forStrangers } from '../sharing/for-clients.ts';
-import { findReportDetail, type ReportDetail } from './report-detail-repository.ts';
+import { loadReportDetail, type ReportDetail } from './report-detail-repository.ts';
 
 const canOf = (row: ReportDetail, person: Person): DailyReport['can'] => {
   const update = mayEdit(row, person);
@@ -38,7 +38,7 @@ export const presentReport = async (
   { tenant, person, now }: { tenant: Tenant; person: Person; now: Date },
   ref: ReportRef,
 ): Promise<DailyReport> => {
-  const found = await findReportDetail(tenant, person, ref);
+  const found = await loadReportDetail(tenant, person, ref);
   if (!found) throw notFound();
   // Clients have logins too: they read what they would read by a link.
   const row = person.license === 'viewer' ? await forStrangers(tenant, found) : found;

@@ -48,7 +48,7 @@ const detailColumns = `t.shift_start, t.shift_end, t.absences, t.supplies_needed
     where k.organization_id = $1 and k.report_id = t.id), '[]') as keys`;
 
 /** One report with everything its page shows, when the person sees its job and its status; the system (null) sees all. */
-export const findReportDetail = async (
+export const loadReportDetail = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   ref: ReportRef,

@@ -10,7 +10,7 @@ type Key = {
 };
 
 /** The report to which a device has given this key. */
-export const findReportKey = (tenant: Tenant, uuid: string): Promise<Key | undefined> =>
+export const loadReportKey = (tenant: Tenant, uuid: string): Promise<Key | undefined> =>
   tenant.db
     .selectFrom('daily_report_keys as k')
     .innerJoin('daily_reports as t', (join) =>

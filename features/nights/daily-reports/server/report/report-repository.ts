@@ -71,7 +71,7 @@ export const lockReport = async (
 
 type Night = { job_id: number; building_id: number; report_date: string; type: StoredReport['type'] };
 
-export const findReportOfNight = async (
+export const loadReportOfNight = async (
   tenant: Tenant,
   { job_id, building_id, report_date, type }: Night,
 ): Promise<number | undefined> => {

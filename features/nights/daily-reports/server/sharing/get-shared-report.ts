@@ -8,12 +8,12 @@ import {
 import type { TokenCall } from '#platform/server/http/call';
 import type { SharedReport, SharedReportPlace, sharedReportEndpoints } from '../../contract/index.ts';
 import type { CheckRow } from '../checks/checks-sql-repository.ts';
-import { findReportDetail, type ReportDetail } from '../report/report-detail-repository.ts';
+import { loadReportDetail, type ReportDetail } from '../report/report-detail-repository.ts';
 import { forStrangers } from './for-clients.ts';
-import { findSharedPlace } from './shared-report-repository.ts';
+import { loadSharedPlace } from './shared-report-repository.ts';
 
 type Around = {
-  place: NonNullable<Awaited<ReturnType<typeof findSharedPlace>>>;
+  place: NonNullable<Awaited<ReturnType<typeof loadSharedPlace>>>;
   pictureUrl: PictureUrl;
 };
 
@@ -58,8 +58,8 @@ export const getSharedDailyReport = async (
   call: TokenCall<(typeof sharedReportEndpoints)['getSharedDailyReport']>,
 ): Promise<SharedReport> => {
   const { tenant, grant } = call;
-  const place = await findSharedPlace(tenant, grant.recordId);
-  const row = place && (await findReportDetail(tenant, null, grant.recordId));
+  const place = await loadSharedPlace(tenant, grant.recordId);
+  const row = place && (await loadReportDetail(tenant, null, grant.recordId));
   if (!place || !row) throw await unavailable(tenant);
   const pictureUrl = await picturesOf(call);
   await countView(call);

@@ -5,7 +5,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import { isForClients, maySend, type sharedReportEndpoints } from '../../contract/index.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { requireReport } from '../report/require-report.ts';
-import { findSharedPlace, showsPicture } from './shared-report-repository.ts';
+import { loadSharedPlace, showsPicture } from './shared-report-repository.ts';
 
 const kind = 'daily-report';
 
@@ -30,5 +30,5 @@ export const sharedReportRecord: SharedRecord = {
     return { jobId: report.job_id, buildingId: report.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),
-  placeOf: findSharedPlace,
+  placeOf: loadSharedPlace,
 };

@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and t.status = 'finalized'`;
 
 /** The place of a final report; undefined when it is not final, or was opened again. */
-export const findSharedPlace = async (tenant: Tenant, reportId: number): Promise<SharedPlace | undefined> => {
+export const loadSharedPlace = async (tenant: Tenant, reportId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-daily-report-place',
     text: `select ${sharedPlaceColumns} from daily_reports t ${sharedPlaceJoins} where ${isShared}`,

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
-import { findReportDetail } from '../report/report-detail-repository.ts';
+import { loadReportDetail } from '../report/report-detail-repository.ts';
 import { updateReportRow } from '../report/report-repository.ts';
 import { requireReport } from '../report/require-report.ts';
 
@@ -62,7 +62,7 @@ export const showToClient = async (
 ): Promise<DailyReport> => {
   const { tenant, person, params, body } = call;
   const report = await requireReport(call, params.id);
-  const row = await findReportDetail(tenant, person, report.id);
+  const row = await loadReportDetail(tenant, person, report.id);
   if (!row) throw notFound();
   const parts = partsToShow(row);
   const found = body.marks.map((mark) =>

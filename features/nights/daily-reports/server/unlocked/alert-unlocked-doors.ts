@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { derivedTitle } from '#features/tasks/tasks/contract';
 import { addTask } from '#features/tasks/tasks/server';
 import type { Locale } from '#platform/contract/fields';
@@ -96,8 +96,8 @@ type MakeDoorTaskCall = {
 
 /** Whether the company wants a task for a door that was found unlocked, and the site still takes tasks. */
 const wantsDoorTask = async (tenant: Tenant, jobId: number): Promise<boolean> => {
-  if (!settingsOf(await findOrganization(tenant)).unlocked_door_task) return false;
-  return (await findJob(tenant, jobId))?.status === 'active';
+  if (!settingsOf(await loadOrganization(tenant)).unlocked_door_task) return false;
+  return (await loadJob(tenant, jobId))?.status === 'active';
 };
 
 /** One task for each door and night, with the way to the report. */

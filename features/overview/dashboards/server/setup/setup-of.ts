@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  findOrganization,
+  loadOrganization,
   recordOrganizationChange,
   saveSetupShown,
   settingsOf,
@@ -27,7 +27,7 @@ const row = z.object({
 });
 
 /** What a company has, apart from what its sites lack. Inspections count as a schedule: they came without one. */
-const findSetup = async (tenant: Tenant): Promise<z.infer<typeof row>> => {
+const loadSetup = async (tenant: Tenant): Promise<z.infer<typeof row>> => {
   const [found] = await tenant.query({
     name: 'company-setup',
     text: `select o.logo_file_id is not null or o.logo_horizontal_file_id is not null as logo,
@@ -83,7 +83,7 @@ const openSteps = async (
   tenant: Tenant,
   { address, ...at }: { address: string | null; now: Date; zone: string },
 ): Promise<Record<SetupStep, number | null>> => {
-  const has = await findSetup(tenant);
+  const has = await loadSetup(tenant);
   const lacks = await countLacks(tenant, at);
   const whole = (done: boolean): number | null => (done ? null : 0);
   const many = (count: number): number | null => (count === 0 ? null : count);
@@ -115,7 +115,7 @@ type Setup = { setup: Step[]; setup_state?: 'asked' | 'hidden' };
 export const setupOf = async (tenant: Tenant, person: Person, now: Date): Promise<Setup> => {
   const may = setupSteps.filter((step) => needs[step].every((flag) => person.flags.has(flag)));
   if (!person.seesAllJobs || may.length === 0) return { setup: [] };
-  const organization = await findOrganization(tenant);
+  const organization = await loadOrganization(tenant);
   const { setup_shown, company_address } = settingsOf(organization);
   const isNew = now.getTime() - Date.parse(organization.created_at) <= newFor * 86_400_000;
   const mayShow = person.flags.has('hasAccessAdminCompanySettings');
@@ -130,7 +130,7 @@ export const setupOf = async (tenant: Tenant, person: Person, now: Date): Promis
 
 export const showSetup = async (call: SignedInCall<(typeof dashboardEndpoints)['showSetup']>) => {
   const { tenant, body } = call;
-  const { setup_shown } = settingsOf(await findOrganization(tenant));
+  const { setup_shown } = settingsOf(await loadOrganization(tenant));
   await saveSetupShown(tenant, body.shown);
   const changes = changesOf({ setup_shown }, { setup_shown: body.shown });
   await recordOrganizationChange(call, 'organization.updated', changes);

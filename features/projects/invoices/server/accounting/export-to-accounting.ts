@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
-import { findProject } from '#features/projects/special-projects/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import { invalid, refused } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import { nextNumber } from '#platform/server/db/next-number-repository';
@@ -9,7 +9,7 @@ import { writeCsv } from '#platform/server/export/write-csv';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import { type accountingEndpoints, maxAccounted, maxQuickBooksRows } from '../../contract/index.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
-import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
+import { loadInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { accountingColumns } from './accounting-columns.ts';
 import { type AccountingRow, accountingRows } from './accounting-rows.ts';
@@ -23,14 +23,14 @@ const assignedInvoices = async ({ tenant, person, body }: Call): Promise<StoredI
   const read = async () => {
     const found: StoredInvoice[] = [];
     for (const id of ids) {
-      const invoice = await findInvoice(tenant, person, id);
+      const invoice = await loadInvoice(tenant, person, id);
       if (!invoice) throw invalid({ ids: ['invalid_ids'] });
       found.push(invoice);
     }
     return found;
   };
   const projects = new Set((await read()).map(({ special_project_id }) => special_project_id));
-  for (const id of [...projects].sort((a, b) => a - b)) await findProject(tenant, null, id, { lock: true });
+  for (const id of [...projects].sort((a, b) => a - b)) await loadProject(tenant, null, id, { lock: true });
   return read();
 };
 
@@ -64,7 +64,7 @@ export const exportToAccounting = async (call: Call): Promise<FileAnswer> => {
   const { tenant, person, body, now } = call;
   const invoices = await assignedInvoices(call);
   refuseUnready(call, invoices);
-  const { client_language: locale } = settingsOf(await findOrganization(tenant));
+  const { client_language: locale } = settingsOf(await loadOrganization(tenant));
   const rows = invoices
     .flatMap((invoice) => accountingRows(invoice, locale))
     .filter(({ kind }) => body.format === 'general' || kind !== 'tax');

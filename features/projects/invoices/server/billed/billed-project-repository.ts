@@ -54,7 +54,7 @@ const billedProject = z.object({
 export type StoredBilledProject = z.infer<typeof billedProject>;
 
 /** The caller must check that the project may be seen. */
-export const findBilledProject = async (
+export const loadBilledProject = async (
   tenant: Tenant,
   id: number,
 ): Promise<StoredBilledProject | undefined> => {

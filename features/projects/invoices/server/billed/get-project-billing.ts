@@ -1,4 +1,4 @@
-import { findProject } from '#features/projects/special-projects/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import { notFound } from '#platform/contract/errors';
 import { sum } from '#platform/contract/money';
 import { holds } from '#platform/contract/transitions';
@@ -14,7 +14,7 @@ type Call = SignedInCall<(typeof invoiceEndpoints)['getProjectBilling']>;
 /** What was billed of a project. Sums are subtotals, because the price of a project is before tax. */
 export const getProjectBilling = async (call: Call): Promise<ProjectBilling> => {
   const { tenant, person, now, params } = call;
-  if (!(await findProject(tenant, person, params.projectId))) throw notFound();
+  if (!(await loadProject(tenant, person, params.projectId))) throw notFound();
   const billing = await loadBilling(tenant, params.projectId, now);
   const { project, terms, invoices, tasks, today } = billing;
   const hindrance = billingHindrance(billing);

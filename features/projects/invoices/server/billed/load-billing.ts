@@ -6,8 +6,8 @@ import { type BilledProject, type DoneTask, isOpenEnded } from '../../contract/i
 import {
   type BilledInvoice,
   doneTasks,
-  findBilledProject,
   invoicesOfProject,
+  loadBilledProject,
   type StoredBilledProject,
 } from './billed-project-repository.ts';
 import { occurrencesOf } from './occurrences-of.ts';
@@ -31,7 +31,7 @@ const termsOf = ({ invoice_type, price, ...project }: StoredBilledProject): Bill
 
 /** The caller must check that the project may be seen. */
 export const loadBilling = async (tenant: Tenant, projectId: number, now: Date): Promise<Billing> => {
-  const project = await findBilledProject(tenant, projectId);
+  const project = await loadBilledProject(tenant, projectId);
   if (!project) throw new Error(`no special project ${projectId}`);
   const [invoices, tasks] = await Promise.all([
     invoicesOfProject(tenant, projectId),

@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { projectTexts } from '#features/projects/special-projects/server';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -42,7 +42,7 @@ const wordsOfLine = (
 export const proposedFields = async (tenant: Tenant, billing: Billing) => {
   const { project, invoices, tasks, today } = billing;
   const terms = billedTerms(billing);
-  const { client_language: locale } = settingsOf(await findOrganization(tenant));
+  const { client_language: locale } = settingsOf(await loadOrganization(tenant));
   const { lines, period, left } = nextDraft(terms, invoices, tasks, today);
   const fields: InvoiceFields & { tax_rate: number } = {
     period,

@@ -17,7 +17,7 @@ import {
 } from './columns-sql-repository.ts';
 
 /** An invoice of a project that the person (null: the system) may see. */
-export const findInvoice = async (
+export const loadInvoice = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   id: number,
@@ -73,7 +73,7 @@ export const insertInvoice = async (
   return id;
 };
 
-export const findByClientUuid = (tenant: Tenant, uuid: string) =>
+export const loadByClientUuid = (tenant: Tenant, uuid: string) =>
   tenant.db
     .selectFrom('invoices')
     .select(['id', 'created_by'])

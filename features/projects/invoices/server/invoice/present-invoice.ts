@@ -7,7 +7,7 @@ import type { Person } from '#platform/server/http/person';
 import { type Invoice, invoiceTransitions, lastDayOf, lineCents, maxFor } from '../../contract/index.ts';
 import { loadBilling } from '../billed/load-billing.ts';
 import type { StoredInvoice } from './columns-sql-repository.ts';
-import { findInvoice, historyOfInvoice } from './invoice-repository.ts';
+import { historyOfInvoice, loadInvoice } from './invoice-repository.ts';
 import { presentRow } from './present-row.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; say: (messageRef: MessageRef) => string };
@@ -66,7 +66,7 @@ export const presentInvoice = async (
   read?: Awaited<ReturnType<typeof besideInvoice>>,
 ): Promise<Invoice> => {
   const { tenant, person, now } = call;
-  const invoice = await findInvoice(tenant, person, id);
+  const invoice = await loadInvoice(tenant, person, id);
   if (!invoice) throw notFound();
   const { left, history } = read ?? (await besideInvoice(call, invoice));
   const { job, bill_to, paid_at, uncollected_reason, over_reason, papers, time_zone } = invoice;

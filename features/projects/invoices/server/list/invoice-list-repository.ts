@@ -5,7 +5,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import { onDays } from '#platform/server/db/within-days';
@@ -68,7 +68,7 @@ const orderOf = ({ sort, order }: ListQuery | ListFilters): string => {
 const conditionsOf = (
   { tenant, person, now }: Reader,
   query: ConditionsQuery,
-  words: Awaited<ReturnType<typeof findWords>>,
+  words: Awaited<ReturnType<typeof loadSearchWords>>,
   values: Values,
 ): string[] => [
   'i.organization_id = $1',
@@ -94,11 +94,11 @@ export const invoiceConditions = async (
   query: ConditionsQuery,
   values: Values,
 ): Promise<string[]> =>
-  conditionsOf(reader, query, await findWords(reader.tenant, searched, query.q), values);
+  conditionsOf(reader, query, await loadSearchWords(reader.tenant, searched, query.q), values);
 
 const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
   const { tenant } = reader;
-  const words = await findWords(tenant, searched, query.q);
+  const words = await loadSearchWords(tenant, searched, query.q);
   const values = collectValues([tenant.organizationId]);
   const where = conditionsOf(reader, query, words, values);
   return {

@@ -4,7 +4,7 @@ import type { Events } from '#platform/server/events/event';
 import { invoiceTotals } from '../../contract/index.ts';
 import type { StoredBilledProject } from '../billed/billed-project-repository.ts';
 import { auditedChanges } from '../invoice/audited-changes.ts';
-import { findInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
+import { loadInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { billToOf, settledOf } from '../invoice/stored-fields.ts';
 
@@ -17,7 +17,7 @@ export const followClient = async (
   project: StoredBilledProject,
 ): Promise<void> => {
   const { tenant } = call;
-  const draft = await findInvoice(tenant, null, draftId);
+  const draft = await loadInvoice(tenant, null, draftId);
   if (!draft) return;
   const { tax_rate, client_id } = project;
   const totals = invoiceTotals(draft.lines, draft.discount_cents, tax_rate);

@@ -1,5 +1,5 @@
 import type { Listener } from '#platform/server/events/event';
-import { findBilledProject, invoicesOfProject } from '../billed/billed-project-repository.ts';
+import { invoicesOfProject, loadBilledProject } from '../billed/billed-project-repository.ts';
 import { projectsOfLeftDrafts } from '../client/client-invoices-repository.ts';
 import { followClient } from './follow-client.ts';
 
@@ -10,7 +10,7 @@ export const mergedClientListener: Listener = {
     const mergedId = Number(data.merged_id);
     const person = actorUserId === null ? null : { userId: actorUserId, impersonated: false };
     for (const projectId of await projectsOfLeftDrafts(tenant, mergedId)) {
-      const project = await findBilledProject(tenant, projectId);
+      const project = await loadBilledProject(tenant, projectId);
       const drafts = (await invoicesOfProject(tenant, projectId)).filter(
         ({ client_id }) => client_id === mergedId,
       );

@@ -3,8 +3,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Event, Events, Listener } from '#platform/server/events/event';
 import {
   type BilledInvoice,
-  findBilledProject,
   invoicesOfProject,
+  loadBilledProject,
 } from '../billed/billed-project-repository.ts';
 import { followProject } from '../billed/follow-project.ts';
 import { removeDraft } from '../invoice/delete-invoice.ts';
@@ -25,7 +25,7 @@ const cancel = async ({ tenant, event, events, invoices }: Heard): Promise<void>
   const drafts = invoices.filter(({ status }) => status === 'draft');
   const numbered = drafts.find(({ number }) => number !== null);
   if (numbered) throw refused('project_has_numbered_draft', { number: numbered.number ?? '' });
-  const project = await findBilledProject(tenant, event.entityId);
+  const project = await loadBilledProject(tenant, event.entityId);
   if (!project) return;
   const call = { tenant, person: actorOf(event), now: event.at, wiring: { events } };
   const { job_id, building_id } = project;
@@ -44,7 +44,7 @@ const transitions: Record<string, (heard: Heard) => Promise<void> | void> = {
 
 /** Refuses another client once an invoice of the project has a number. Drafts without a number get the new client. */
 const changeClient = async ({ tenant, event, events, invoices }: Heard): Promise<void> => {
-  const project = await findBilledProject(tenant, event.entityId);
+  const project = await loadBilledProject(tenant, event.entityId);
   if (!project) return;
   const others = invoices.filter(({ client_id }) => client_id !== project.client_id);
   if (others.some(({ number }) => number !== null)) throw refused('project_client_billed');

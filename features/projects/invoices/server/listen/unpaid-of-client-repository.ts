@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { seesProject } from '#features/projects/special-projects/server';
-import type { FindClientUses } from '#features/sites/clients/server';
+import type { LoadClientUses } from '#features/sites/clients/server';
 import { collectValues } from '#platform/server/db/values';
 
 const row = z.object({
@@ -11,7 +11,7 @@ const row = z.object({
 });
 
 /** Drafts and unpaid invoices of a client, which keep it from being deleted. Only those of projects in scope are named. */
-export const unpaidOfClient: FindClientUses = async (tenant, clientId, { max, step }) => {
+export const unpaidOfClient: LoadClientUses = async (tenant, clientId, { max, step }) => {
   if (step === 'deactivate') return { total: 0, named: [] };
   const values = collectValues([tenant.organizationId, clientId]);
   const seen = seesProject(tenant, { flags: new Set() }, () => values.add(tenant.userId)).join(' and ');

@@ -1,4 +1,4 @@
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import type { RecordMailKind } from '#features/sites/record-mail/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
@@ -6,7 +6,7 @@ import { holds } from '#platform/contract/transitions';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
-import { findInvoice } from '../invoice/invoice-repository.ts';
+import { loadInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { invoiceFile } from '../paper/get-invoice-pdf.ts';
 import { reminderSubject } from '../reminders/reminder-words.ts';
@@ -20,8 +20,8 @@ const subjectOf = (locale: Locale, { number, special_project }: StoredInvoice): 
 export const invoiceMailKind: RecordMailKind = {
   receives: 'invoices',
   repeats: 'invoice-reminders',
-  find: async (call, id) => {
-    const invoice = await findInvoice(call.tenant, call.person, id);
+  require: async (call, id) => {
+    const invoice = await loadInvoice(call.tenant, call.person, id);
     if (!invoice) throw notFound();
     if (!holds(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
     return {
@@ -32,7 +32,7 @@ export const invoiceMailKind: RecordMailKind = {
     };
   },
   onQueued: async (call, id, { subject, emails }) => {
-    const invoice = await findInvoice(call.tenant, null, id);
+    const invoice = await loadInvoice(call.tenant, null, id);
     if (!invoice) throw notFound();
     if (invoice.status === 'draft') throw refused('invoice_not_issued');
     await recordInvoiceChange(call, invoice, {
@@ -42,7 +42,7 @@ export const invoiceMailKind: RecordMailKind = {
     });
   },
   letter: async (tenant, id, { locale, automatic }) => {
-    const invoice = await findInvoice(tenant, null, id);
+    const invoice = await loadInvoice(tenant, null, id);
     if (!invoice || invoice.status === 'draft') return undefined;
     if (automatic && invoice.status !== 'invoiced') return undefined;
     const t = invoiceTexts(locale);
@@ -51,7 +51,7 @@ export const invoiceMailKind: RecordMailKind = {
       subject: automatic ? reminderSubject(invoice, locale) : subjectOf(locale, invoice),
       title: t('mail.title', { number: number ?? '' }),
       ...(automatic && {
-        reason: t('reminder.reason', { organization: (await findOrganization(tenant)).name }),
+        reason: t('reminder.reason', { organization: (await loadOrganization(tenant)).name }),
       }),
       facts: [
         { label: t('field.project'), value: `${project.number} ${project.title}` },

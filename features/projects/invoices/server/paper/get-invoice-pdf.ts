@@ -1,5 +1,5 @@
 import { answerFrozen, frozenFile, serializePaper } from '#features/accounts/files/server';
-import { findPaperBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand } from '#features/accounts/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -9,15 +9,15 @@ import type { Wiring } from '#platform/server/http/wiring';
 import type { MailAttachment } from '#platform/server/mail/mail';
 import type { invoiceEndpoints } from '../../contract/index.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
-import { findInvoice } from '../invoice/invoice-repository.ts';
+import { loadInvoice } from '../invoice/invoice-repository.ts';
 import { invoicePaper, paperName } from './invoice-paper.ts';
-import { findPaper } from './papers-repository.ts';
+import { loadPaper } from './papers-repository.ts';
 
 /** The paper as it was issued; of a draft, as it is now. */
 const paperOf = async (tenant: Tenant, invoice: StoredInvoice, locale: Locale) => {
-  const kept = invoice.status === 'draft' ? undefined : await findPaper(tenant, invoice.id, locale);
+  const kept = invoice.status === 'draft' ? undefined : await loadPaper(tenant, invoice.id, locale);
   if (kept) return { name: paperName(invoice, locale), ...kept };
-  const { name, ...paper } = invoicePaper(invoice, await findPaperBrand(tenant), locale);
+  const { name, ...paper } = invoicePaper(invoice, await loadPaperBrand(tenant), locale);
   return { name, draft: serializePaper({ name, ...paper }), storage_key: null, size: null, sha256: null };
 };
 
@@ -25,7 +25,7 @@ export const getInvoicePdf = async (
   call: SignedInCall<(typeof invoiceEndpoints)['getInvoicePdf']>,
 ): Promise<FileAnswer> => {
   const { tenant, person, params, query, wiring } = call;
-  const invoice = await findInvoice(tenant, person, params.id);
+  const invoice = await loadInvoice(tenant, person, params.id);
   if (!invoice) throw notFound();
   return answerFrozen(wiring, await paperOf(tenant, invoice, query.language ?? call.locale));
 };
@@ -38,7 +38,7 @@ export const invoiceFile = async (
   locale: Locale,
 ): Promise<MailAttachment> => {
   const paper = await wiring.database.withTenant(systemScope(organizationId), async (tenant) => {
-    const invoice = await findInvoice(tenant, null, id);
+    const invoice = await loadInvoice(tenant, null, id);
     if (!invoice) throw notFound();
     return paperOf(tenant, invoice, locale);
   });

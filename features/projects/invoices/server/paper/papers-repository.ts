@@ -15,7 +15,7 @@ export const insertPaper = async (
 };
 
 /** The paper of an issued invoice in a language. */
-export const findPaper = (tenant: Tenant, invoiceId: number, locale: Locale) =>
+export const loadPaper = (tenant: Tenant, invoiceId: number, locale: Locale) =>
   tenant.db
     .selectFrom('invoice_papers')
     .select(['draft', 'storage_key', 'size', 'sha256'])

@@ -1,14 +1,14 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { contactsOf } from '#features/sites/clients/server';
 import { queueRecordMail } from '#features/sites/record-mail/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Queue } from '#platform/server/queue/queue';
 import type { InvoiceSettings } from '../../contract/index.ts';
-import { findInvoice } from '../invoice/invoice-repository.ts';
+import { loadInvoice } from '../invoice/invoice-repository.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
 import { presentSettings } from '../settings/present-settings.ts';
-import { findSettings } from '../settings/settings-repository.ts';
+import { loadSettings } from '../settings/settings-repository.ts';
 import { claimReminders, type Reminder } from './claim-reminders-repository.ts';
 import { reminderMessage, reminderSubject } from './reminder-words.ts';
 
@@ -26,9 +26,9 @@ const sendOne = async (
   settings: InvoiceSettings,
   { id, days, emails }: Reminder,
 ): Promise<void> => {
-  const invoice = await findInvoice(tenant, null, id);
+  const invoice = await loadInvoice(tenant, null, id);
   if (!invoice) return;
-  const { client_language } = settingsOf(await findOrganization(tenant));
+  const { client_language } = settingsOf(await loadOrganization(tenant));
   const known = (await contactsOf(tenant, [invoice.client_id])).flatMap(
     ({ id: contactId, email, language }) =>
       email === null
@@ -59,7 +59,7 @@ const sendOne = async (
 
 /** Sends one batch of the reminders that are due; returns how many, 0 when all are sent. */
 export const sendReminders = async (wiring: Wiring, tenant: Tenant, now: Date): Promise<number> => {
-  const settings = presentSettings(await findSettings(tenant));
+  const settings = presentSettings(await loadSettings(tenant));
   if (!settings.reminders) return 0;
   const due = await claimReminders(tenant, daysOf(settings), now);
   for (const reminder of due) await sendOne(wiring, tenant, settings, reminder);

@@ -35,7 +35,7 @@ const columns = [
   ...(['text_before', 'text_after', 'updated_at'] as const),
 ] as const;
 
-export const findSettings = async (tenant: Tenant): Promise<SettingsRow> => {
+export const loadSettings = async (tenant: Tenant): Promise<SettingsRow> => {
   const found = await tenant.db
     .selectFrom('invoice_settings')
     .select(columns)

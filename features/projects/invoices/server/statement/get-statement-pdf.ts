@@ -1,5 +1,5 @@
 import { answerPaper, type Paper, paperFile } from '#features/accounts/files/server';
-import { findPaperBrand, type PaperBrand, printedBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand, printedBrand } from '#features/accounts/organizations/server';
 import type { Locale } from '#platform/contract/fields';
 import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
@@ -104,7 +104,7 @@ export const getStatementPdf = async (
   const { tenant, person, params, query } = call;
   const client = await statedClient(call, params.id);
   const stated = await accountStatement({ ...call, timeZone: person.timeZone }, client.id, query);
-  const brand = await findPaperBrand(tenant);
+  const brand = await loadPaperBrand(tenant);
   return answerPaper(call, paperOf({ ...stated, client }, brand, query.language ?? call.locale));
 };
 
@@ -116,7 +116,7 @@ export const statementFile = async (
   locale: Locale,
 ): Promise<MailAttachment> => {
   const paper = await wiring.database.withTenant(systemScope(organizationId), async (tenant) =>
-    paperOf(await openStatement(tenant, clientId, wiring.clock.now()), await findPaperBrand(tenant), locale),
+    paperOf(await openStatement(tenant, clientId, wiring.clock.now()), await loadPaperBrand(tenant), locale),
   );
   return paperFile(wiring, paper);
 };

@@ -1,8 +1,8 @@
-import { findClient, keptClientId } from '#features/sites/clients/server';
+import { keptClientId, loadClient } from '#features/sites/clients/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { findStatedClient, seesInvoiceOf } from './statement-repository.ts';
+import { loadStatedClient, seesInvoiceOf } from './statement-repository.ts';
 
 type Call = { tenant: Tenant; person: Person };
 
@@ -10,8 +10,8 @@ type Call = { tenant: Tenant; person: Person };
  * that was kept; its id says so. */
 export const statedClient = async ({ tenant, person }: Call, asked: number) => {
   const id = await keptClientId(tenant, asked);
-  const isInSight = (await findClient(tenant, id)) || (await seesInvoiceOf(tenant, person, id));
-  const found = isInSight ? await findStatedClient(tenant, id) : undefined;
+  const isInSight = (await loadClient(tenant, id)) || (await seesInvoiceOf(tenant, person, id));
+  const found = isInSight ? await loadStatedClient(tenant, id) : undefined;
   if (!found) throw notFound();
   return found;
 };

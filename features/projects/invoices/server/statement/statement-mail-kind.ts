@@ -6,7 +6,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { shownDate } from '#platform/server/texts/shown-date';
 import { shownMoney } from '#platform/server/texts/shown-money';
-import { findSettings } from '../settings/settings-repository.ts';
+import { loadSettings } from '../settings/settings-repository.ts';
 import { invoiceTexts } from '../texts.ts';
 import { statementFile } from './get-statement-pdf.ts';
 import { openStatement } from './open-statement.ts';
@@ -23,7 +23,7 @@ const subjectOf = (locale: Locale, { name }: { name: string }): string =>
 /** How a client gets what it owes on the day of the mail; `id` is that of the client. */
 export const statementMailKind: RecordMailKind = {
   receives: 'invoices',
-  find: async (call, id) => {
+  require: async (call, id) => {
     const client = await statedClient(call, id);
     if (!holds(call.person, 'specialProjects.canTransitionInvoices')) throw forbidden();
     requireAllSites(call.tenant);
@@ -45,7 +45,7 @@ export const statementMailKind: RecordMailKind = {
     }),
   letter: async (tenant, id, { locale, now }) => {
     const { client, as_of, closing, aged } = await openStatement(tenant, id, now);
-    const { payment_link } = await findSettings(tenant);
+    const { payment_link } = await loadSettings(tenant);
     const t = invoiceTexts(locale);
     const money = (amount: number) => shownMoney(amount, locale);
     const late = closing - aged.ages.current;

@@ -16,7 +16,7 @@ const client = z.object({
 });
 
 /** The caller must check that the client may be seen. */
-export const findStatedClient = async (tenant: Tenant, id: number) => {
+export const loadStatedClient = async (tenant: Tenant, id: number) => {
   const [found] = await tenant.query({
     name: 'invoice-stated-client',
     text: `select c.id, c.name, c.account_number, c.billing_email,

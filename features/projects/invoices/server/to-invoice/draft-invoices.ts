@@ -1,4 +1,4 @@
-import { findProject, type StoredProject } from '#features/projects/special-projects/server';
+import { loadProject, type StoredProject } from '#features/projects/special-projects/server';
 import { invalid, Problem, refused } from '#platform/contract/errors';
 import { attempt } from '#platform/server/db/attempt';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -15,7 +15,7 @@ type Call = SignedInCall<(typeof toInvoiceEndpoints)['draftInvoices']>;
 const lockProjects = async ({ tenant, person, body }: Call): Promise<StoredProject[]> => {
   const projects: StoredProject[] = [];
   for (const id of [...new Set(body.ids)].sort((a, b) => a - b)) {
-    const project = await findProject(tenant, person, id, { lock: true });
+    const project = await loadProject(tenant, person, id, { lock: true });
     if (!project) throw invalid({ ids: ['invalid_ids'] });
     projects.push(project);
   }

@@ -9,7 +9,7 @@ import { jobJson } from '#features/sites/jobs/server';
 import { recurrenceRule } from '#features/tasks/tasks/contract';
 import type { QueryOf } from '#platform/contract/endpoint';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
 import type { PageWindow } from '#platform/server/http/page';
@@ -106,7 +106,7 @@ const orderOf = ({ sort = 'age', order = 'desc' }: Filters): string => {
 };
 
 const listOf = async ({ tenant, person, now }: Reader, query: Filters): Promise<ListSql> => {
-  const words = await findWords(tenant, ['special_projects'], query.q);
+  const words = await loadSearchWords(tenant, ['special_projects'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     't.organization_id = $1',

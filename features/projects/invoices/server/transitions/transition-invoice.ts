@@ -1,5 +1,5 @@
 import { freezePaper, serializePaper } from '#features/accounts/files/server';
-import { findPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
 import { saveBilled } from '#features/projects/special-projects/server';
 import { usualRecipients } from '#features/sites/record-mail/contract';
 import type { RecordMailHandlers } from '#features/sites/record-mail/server';
@@ -20,7 +20,7 @@ import {
 import { invoicesOfProject } from '../billed/billed-project-repository.ts';
 import { followProject } from '../billed/follow-project.ts';
 import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
-import { findInvoice, type InvoiceSet, saveInvoice } from '../invoice/invoice-repository.ts';
+import { type InvoiceSet, loadInvoice, saveInvoice } from '../invoice/invoice-repository.ts';
 import { lockInvoice } from '../invoice/lock-invoice.ts';
 import { besideInvoice, presentInvoice } from '../invoice/present-invoice.ts';
 import { recordInvoiceChange } from '../invoice/record-invoice-change.ts';
@@ -86,10 +86,10 @@ const numberInvoice = async (
   { id, number }: StoredInvoice,
   year: number,
 ): Promise<void> => {
-  const brand = await findPaperBrand(tenant);
+  const brand = await loadPaperBrand(tenant);
   if (number === null)
     await saveInvoice(tenant, id, { year, serial: await nextNumber(tenant, `invoice-${year}`) });
-  const issued = await findInvoice(tenant, null, id);
+  const issued = await loadInvoice(tenant, null, id);
   if (issued) await freezeInvoice(tenant, wiring.queue, { invoice: issued, brand });
 };
 

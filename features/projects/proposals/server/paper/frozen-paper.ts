@@ -1,20 +1,20 @@
 import {
   attachFiles,
   type FileRow,
-  findFiles,
+  loadFiles,
   makePaper,
   paperLost,
   readFrozen,
   type StoredFile,
   storePaper,
 } from '#features/accounts/files/server';
-import { findProject } from '#features/projects/special-projects/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import type { MailAttachment } from '#platform/server/mail/mail';
-import { findProposal, saveProposal } from '../proposal/proposal-repository.ts';
+import { loadProposal, saveProposal } from '../proposal/proposal-repository.ts';
 import { proposalPaper } from './proposal-paper.ts';
 import { type ProposalSource, proposalSource } from './proposal-source.ts';
 
@@ -27,11 +27,11 @@ const mime = 'application/pdf';
 export const ownerEntity = 'proposal';
 
 const storedFile = async (tenant: Tenant, { proposal }: ProposalSource) =>
-  proposal.pdf_file_id === null ? undefined : (await findFiles(tenant, [proposal.pdf_file_id]))[0];
+  proposal.pdf_file_id === null ? undefined : (await loadFiles(tenant, [proposal.pdf_file_id]))[0];
 
 /** Attaches the paper to its proposal; returns false when another call has attached one at the same moment. */
 export const savePaper = async (tenant: Tenant, id: number, file: StoredFile): Promise<boolean> => {
-  const proposal = await findProposal(tenant, id, { lock: true });
+  const proposal = await loadProposal(tenant, id, { lock: true });
   if (!proposal || proposal.status === 'draft' || proposal.pdf_file_id !== null) return false;
   const [kept] = await attachFiles(tenant, [file], { ownerEntity, ownerId: id, purpose: 'paper' });
   if (!kept) return false;
@@ -47,9 +47,9 @@ export const paperInAdvance = async (
   id: number,
 ): Promise<StoredFile | undefined> => {
   const source = await tools.database.withTenant(systemScope(organizationId), async (tenant) => {
-    const proposal = await findProposal(tenant, id);
+    const proposal = await loadProposal(tenant, id);
     const lacks = proposal?.status === 'sent' && proposal.pdf_file_id === null;
-    const isThere = lacks && (await findProject(tenant, null, proposal.special_project_id));
+    const isThere = lacks && (await loadProject(tenant, null, proposal.special_project_id));
     return isThere ? proposalSource(tenant, null, id) : undefined;
   });
   return source && (await storePaper(tools, organizationId, proposalPaper(source))).file;

@@ -1,4 +1,4 @@
-import { findPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { type Loaded, requireProposal } from '../proposal/require-proposal.ts';
@@ -13,5 +13,5 @@ export const proposalSource = async (
   id: number,
 ): Promise<ProposalSource> => ({
   ...(await requireProposal(tenant, person, id)),
-  brand: await findPaperBrand(tenant),
+  brand: await loadPaperBrand(tenant),
 });

@@ -1,4 +1,4 @@
-import { findProject } from '#features/projects/special-projects/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import { invalid, notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Proposal, proposalEndpoints } from '../../contract/index.ts';
@@ -12,13 +12,13 @@ type Call = SignedInCall<(typeof proposalEndpoints)['createProposal']>;
 
 export const createProposal = async (call: Call): Promise<Proposal> => {
   const { tenant, person, params, body } = call;
-  const project = await findProject(tenant, person, params.id, { lock: true });
+  const project = await loadProject(tenant, person, params.id, { lock: true });
   if (!project) throw notFound();
   if (!waits(project)) throw refused('proposal_project_over');
   const [last] = await proposalsOf(tenant, project.id);
   if (last?.status === 'draft') throw refused('proposal_draft_exists');
   const template =
-    body.template_id === null ? undefined : await proposalTemplateRepository.find(tenant, body.template_id);
+    body.template_id === null ? undefined : await proposalTemplateRepository.load(tenant, body.template_id);
   if (body.template_id !== null && !template) throw invalid({ template_id: ['not_found'] });
   return presentProposal(call, await draftVersion(call, project, template));
 };

@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { StoredProject } from '#features/projects/special-projects/server';
 import { insertProposal, proposalsOf, type StoredProposal } from './proposal-repository.ts';
 import { type ChangeCall, recordProposalChange } from './record-proposal-change.ts';
@@ -29,7 +29,7 @@ export const draftVersion = async (
 ): Promise<number> => {
   const { tenant } = call;
   const [last] = await proposalsOf(tenant, project.id);
-  const { client_language } = settingsOf(await findOrganization(tenant));
+  const { client_language } = settingsOf(await loadOrganization(tenant));
   const from: Content = content ?? last ?? { intro: '', terms: '', lines: scopeOf(project) };
   const id = await insertProposal(tenant, {
     special_project_id: project.id,

@@ -1,4 +1,4 @@
-import { findProject } from '#features/projects/special-projects/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -11,7 +11,7 @@ type Endpoint = (typeof proposalEndpoints)['listProposals'];
 
 export const listProposals = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<Endpoint>> => {
   const { tenant, person, params } = call;
-  const project = await findProject(tenant, person, params.id);
+  const project = await loadProject(tenant, person, params.id);
   if (!project) throw notFound();
   const versions = await proposalsOf(tenant, project.id);
   return {

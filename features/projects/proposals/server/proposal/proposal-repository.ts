@@ -47,7 +47,7 @@ const columns = `t.id, t.special_project_id, t.version, t.status, t.language, t.
       order by q.id)
     from proposal_questions q where q.organization_id = $1 and q.proposal_id = t.id), '[]') as questions`;
 
-export const findProposal = async (
+export const loadProposal = async (
   tenant: Tenant,
   id: number,
   { lock = false } = {},

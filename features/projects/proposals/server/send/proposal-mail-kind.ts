@@ -5,7 +5,7 @@ import { shownDate } from '#platform/server/texts/shown-date';
 import { frozenPaper } from '../paper/frozen-paper.ts';
 import { describeTotal, offerOf } from '../proposal/describe-total.ts';
 import { maySend, waits } from '../proposal/proposal-policy.ts';
-import { findProposal } from '../proposal/proposal-repository.ts';
+import { loadProposal } from '../proposal/proposal-repository.ts';
 import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 import { type Loaded, lockProposal, requireProposal } from '../proposal/require-proposal.ts';
 import { shareProposal } from '../sharing/shared-proposal-record.ts';
@@ -19,7 +19,7 @@ export const subjectOf = (locale: Locale, { number, title }: Pick<Loaded['projec
 /** How proposals go to clients by email. */
 export const proposalMailKind: RecordMailKind = {
   receives: 'invoices',
-  find: async ({ tenant, person, locale, now }, id) => {
+  require: async ({ tenant, person, locale, now }, id) => {
     const { proposal, project } = await requireProposal(tenant, person, id);
     if (!maySend(person)) throw forbidden();
     if (proposal.status === 'draft' && !waits(project)) throw refused('proposal_project_over');
@@ -38,7 +38,7 @@ export const proposalMailKind: RecordMailKind = {
     await sendProposal(call, loaded, emails);
   },
   letter: async (tenant, id, { locale }) => {
-    const known = await findProposal(tenant, id);
+    const known = await loadProposal(tenant, id);
     if (known?.status !== 'sent') return undefined;
     const { proposal, project } = await requireProposal(tenant, null, id);
     const t = proposalTexts(locale);

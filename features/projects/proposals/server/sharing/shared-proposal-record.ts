@@ -12,7 +12,7 @@ import { refuseUnlessOpen } from '../proposal/refuse-unless-open.ts';
 import { requireProposal } from '../proposal/require-proposal.ts';
 
 /** The place of the work of a sent proposal; undefined without a job site. */
-const findSharedPlace = async (tenant: Tenant, proposalId: number): Promise<SharedPlace | undefined> => {
+const loadSharedPlace = async (tenant: Tenant, proposalId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-proposal-place',
     text: `select ${sharedPlaceColumns} from special_projects t ${sharedPlaceJoins}
@@ -59,5 +59,5 @@ export const sharedProposalRecord: SharedRecord = {
     return { jobId: project.job_id, buildingId: project.building_id };
   },
   showsPicture: async () => false,
-  placeOf: findSharedPlace,
+  placeOf: loadSharedPlace,
 };

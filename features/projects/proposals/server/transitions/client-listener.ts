@@ -1,4 +1,4 @@
-import { findProject } from '#features/projects/special-projects/server';
+import { loadProject } from '#features/projects/special-projects/server';
 import type { Listener } from '#platform/server/events/event';
 import { proposalsOf } from '../proposal/proposal-repository.ts';
 import { takeBack } from '../proposal/take-back.ts';
@@ -9,7 +9,7 @@ export const clientListener: Listener = {
   events: ['special-project.updated'],
   hear: async (tenant, { entityId, data, at }, events) => {
     if (data.client_id === undefined) return;
-    const project = await findProject(tenant, null, entityId, { lock: true });
+    const project = await loadProject(tenant, null, entityId, { lock: true });
     if (project?.status !== 'proposed') return;
     const open = (await proposalsOf(tenant, project.id)).find(({ status }) => status === 'sent');
     if (!open) return;

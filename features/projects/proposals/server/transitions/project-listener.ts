@@ -1,6 +1,6 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import {
-  findProject,
+  loadProject,
   type StoredProject,
   saveOffer,
   setProjectScope,
@@ -13,7 +13,7 @@ import type { Queue } from '#platform/server/queue/queue';
 import { type ProposalStatus, soldLines } from '../../contract/index.ts';
 import { draftVersion, scopeOf } from '../proposal/draft-version.ts';
 import {
-  findProposal,
+  loadProposal,
   type ProposalSet,
   proposalsOf,
   type StoredProposal,
@@ -37,11 +37,11 @@ const proposeByItself = async (call: ChangeCall, queue: Queue, project: StoredPr
     last?.status === 'draft'
       ? last.id
       : await draftVersion(call, project, { intro, terms, lines: scopeOf(project) });
-  const proposal = await findProposal(tenant, id);
+  const proposal = await loadProposal(tenant, id);
   if (!proposal) throw notFound();
   const emails = project.client_emails.slice(0, max);
   await freezeProposal(call, { proposal, project }, emails);
-  const { client_language } = settingsOf(await findOrganization(tenant));
+  const { client_language } = settingsOf(await loadOrganization(tenant));
   await queueRecordMail(tenant, queue, {
     entity: 'proposal',
     recordId: id,
@@ -101,7 +101,7 @@ export const projectListener = (queue: Queue): Listener => ({
     const transition = String(event.data.transition);
     const end = ends[transition];
     if (transition !== 'propose' && !end) return;
-    const project = await findProject(tenant, null, event.entityId);
+    const project = await loadProject(tenant, null, event.entityId);
     if (!project) return;
     const actor = event.actorUserId;
     const person = actor === null ? null : { userId: actor, impersonated: false };

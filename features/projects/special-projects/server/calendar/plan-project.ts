@@ -5,7 +5,7 @@ import { type calendarEndpoints, runningStatuses } from '../../contract/index.ts
 import { checkDay } from '../project/check-project.ts';
 import { lockProject } from '../project/lock-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
-import { findProject, saveProject } from '../project/project-repository.ts';
+import { loadProject, saveProject } from '../project/project-repository.ts';
 import { publishNewDay } from '../project/publish-new-day.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { todayOf } from '../project/today-of.ts';
@@ -36,6 +36,6 @@ export const planProject = async (call: Call) => {
   }
   // Where the recurrence was taken away, the day has no task yet.
   if (runningStatuses.includes(status)) await makeTask(call, { ...project, scheduled_date: day });
-  const { updated_at } = (await findProject(tenant, person, id)) ?? project;
+  const { updated_at } = (await loadProject(tenant, person, id)) ?? project;
   return { id, day, updated_at };
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { FindClientUses } from '#features/sites/clients/server';
+import type { LoadClientUses } from '#features/sites/clients/server';
 import { collectValues } from '#platform/server/db/values';
 import { seesProject } from '../project/scope-sql-repository.ts';
 
 const row = z.object({ id: z.int(), number: z.string(), title: z.string(), in_scope: z.boolean() });
 
 /** Projects of the client that have not ended; those in scope by number. They keep it from being deleted. */
-export const openOfClient: FindClientUses = async (tenant, clientId, { max, step }) => {
+export const openOfClient: LoadClientUses = async (tenant, clientId, { max, step }) => {
   if (step === 'deactivate') return { total: 0, named: [] };
   const values = collectValues([tenant.organizationId, clientId]);
   const seen = seesProject(tenant, { flags: new Set() }, () => values.add(tenant.userId)).join(' and ');

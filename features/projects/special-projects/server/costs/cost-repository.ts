@@ -30,7 +30,7 @@ export const costsOfProject = (tenant: Tenant, projectId: number, max: number): 
   });
 
 /** The caller must check that its project may be seen. */
-export const findCost = async (tenant: Tenant, id: number): Promise<StoredCost | undefined> => {
+export const loadCost = async (tenant: Tenant, id: number): Promise<StoredCost | undefined> => {
   const [found] = await tenant.query({
     name: 'special-project-cost',
     text: `select ${columns} and t.id = $2`,
@@ -62,7 +62,7 @@ export const saveCost = async (tenant: Tenant, id: number, set: CostSet): Promis
     .execute();
 };
 
-export const findCostByUuid = (tenant: Tenant, uuid: string) =>
+export const loadCostByUuid = (tenant: Tenant, uuid: string) =>
   tenant.db
     .selectFrom('special_project_costs')
     .select(['special_project_id', 'created_by'])

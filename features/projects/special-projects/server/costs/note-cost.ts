@@ -5,7 +5,7 @@ import { lockProject } from '../project/lock-project.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { checkCost } from './check-cost.ts';
 import { takesCosts } from './cost-policy.ts';
-import { costsOfProject, findCostByUuid, insertCost } from './cost-repository.ts';
+import { costsOfProject, insertCost, loadCostByUuid } from './cost-repository.ts';
 import { presentCosts } from './present-costs.ts';
 import { costColumns, costLine } from './stored-cost.ts';
 
@@ -16,7 +16,7 @@ export const noteCost = async (call: Call): Promise<ProjectCosts> => {
   const { tenant, params } = call;
   const { client_uuid, ...fields } = call.body;
   const project = await lockProject(call, params.id);
-  const known = client_uuid && (await findCostByUuid(tenant, client_uuid));
+  const known = client_uuid && (await loadCostByUuid(tenant, client_uuid));
   if (known) {
     if (known.created_by !== tenant.userId || known.special_project_id !== project.id)
       throw invalid({ client_uuid: ['taken'] });

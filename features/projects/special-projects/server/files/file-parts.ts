@@ -2,7 +2,7 @@ import { defineFileWriters, type FileChange, type FileOwnerCheck } from '#featur
 import type { Person } from '#platform/server/http/person';
 import type { ProjectStatus } from '../../contract/index.ts';
 import { changesProjects, hasEnded, isInside, mayContribute } from '../project/project-policy.ts';
-import { findProject } from '../project/project-repository.ts';
+import { loadProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 
 export const mayRemoveFiles = (person: Person): boolean =>
@@ -13,18 +13,18 @@ export const mayRemoveFiles = (person: Person): boolean =>
 const ofProject: FileOwnerCheck = async (tenant, person, id) =>
   isInside(person) &&
   person.flags.has('hasAccessSpecialProjects') &&
-  (await findProject(tenant, person, id)) !== undefined;
+  (await loadProject(tenant, person, id)) !== undefined;
 
 /** What has ended still takes more files, but keeps those it has. */
 export const projectFileWriters = defineFileWriters<{ status: ProjectStatus }>({
-  hold: ({ tenant, person }, id) => findProject(tenant, person, id, { lock: true }),
+  hold: ({ tenant, person }, id) => loadProject(tenant, person, id, { lock: true }),
   mayWrite: { attachment: mayRemoveFiles },
   mayDrawOnOwn: mayContribute,
   isOpen: ({ status }) => !hasEnded(status),
 });
 
 const changed: FileChange = async (call, { how, file }) => {
-  const project = await findProject(call.tenant, call.person, file.owner_id);
+  const project = await loadProject(call.tenant, call.person, file.owner_id);
   if (!project) return;
   await recordProjectChange(call, project, {
     action: `special-project.file-${how}`,

@@ -7,7 +7,7 @@ import type { Person } from '#platform/server/http/person';
 import { endedStatuses, type PersonRole, personRoles, runningStatuses } from '../../contract/index.ts';
 import { addPerson, removePerson } from '../people/people-repository.ts';
 import type { StoredProject } from '../project/columns-sql-repository.ts';
-import { findProject } from '../project/project-repository.ts';
+import { loadProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { seesProject } from '../project/scope-sql-repository.ts';
 
@@ -80,7 +80,7 @@ export const personHolding: PersonHolding = {
   handOver: async (call, userId, to) => {
     // Those that the caller does not see as well: nothing may stay with a person who has left.
     for (const { id, roles } of await assignedProjects(call.tenant, { flags: new Set() }, userId)) {
-      const project = await findProject(call.tenant, null, id, { lock: true });
+      const project = await loadProject(call.tenant, null, id, { lock: true });
       if (!project) continue;
       for (const role of roles) await pass(call, project, { role, userId, to });
     }

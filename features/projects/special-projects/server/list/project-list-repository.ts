@@ -3,7 +3,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { dateAt } from '#platform/server/clock/dates';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import { onDays, withinDays } from '#platform/server/db/within-days';
@@ -51,7 +51,7 @@ const outcomes = (values: Values, { offer }: Filters, { person, now }: Reader): 
 const conditionsOf = (
   reader: Reader,
   query: Filters,
-  words: Awaited<ReturnType<typeof findWords>>,
+  words: Awaited<ReturnType<typeof loadSearchWords>>,
   values: Values,
 ): string[] => {
   const { tenant, person } = reader;
@@ -84,11 +84,11 @@ const conditionsOf = (
 
 /** What the filters leave of the projects `t` that a person sees, for others that read them. */
 export const filterConditions = async (reader: Reader, query: Filters, values: Values): Promise<string[]> =>
-  conditionsOf(reader, query, await findWords(reader.tenant, ['special_projects'], query.q), values);
+  conditionsOf(reader, query, await loadSearchWords(reader.tenant, ['special_projects'], query.q), values);
 
 const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
   const { tenant } = reader;
-  const words = await findWords(tenant, ['special_projects'], query.q);
+  const words = await loadSearchWords(tenant, ['special_projects'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = conditionsOf(reader, query, words, values);
   const { sort, order } = query;

@@ -2,7 +2,7 @@ import type { StoredFile } from '#features/accounts/files/server';
 import {
   addNote,
   deleteNote,
-  findNote,
+  loadNote,
   notesOfRecord,
   presentNote,
   storeNoteFiles,
@@ -51,7 +51,7 @@ export const addProjectNote = preparedHandler<Calls['addProjectNote'], StoredFil
 });
 
 export const deleteProjectNote = async (call: SignedInCall<Calls['deleteProjectNote']>) => {
-  const note = await findNote(call.tenant, call.params.id);
+  const note = await loadNote(call.tenant, call.params.id);
   if (note?.owner_entity !== entity || !isInside(call.person)) throw notFound();
   const project = await lockProject(call, note.owner_id);
   await deleteNote(call, note, {

@@ -1,4 +1,4 @@
-import { findMembership, isWorkHolder, peopleOfJob } from '#features/accounts/access/server';
+import { isWorkHolder, loadMembership, peopleOfJob } from '#features/accounts/access/server';
 import { invalid, type MessageRef, notFound, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
@@ -38,7 +38,7 @@ const lockRunningProject = async (call: Call): Promise<StoredProject> => {
 
 /** Requires that the person may hold work and sees the job. */
 const requireReader = async ({ tenant, params }: Call, { job_id }: StoredProject): Promise<void> => {
-  const member = await findMembership(tenant, params.userId);
+  const member = await loadMembership(tenant, params.userId);
   if (!isWorkHolder(member)) throw notFound();
   if (job_id === null) return;
   const readers = await peopleOfJob(tenant, job_id, [params.userId]);

@@ -1,7 +1,7 @@
 import { buildingTenantsOf } from '#features/sites/buildings/server';
-import { findClient } from '#features/sites/clients/server';
-import { findJob } from '#features/sites/jobs/server';
-import { findVendor } from '#features/sites/vendors/server';
+import { loadClient } from '#features/sites/clients/server';
+import { loadJob } from '#features/sites/jobs/server';
+import { loadVendor } from '#features/sites/vendors/server';
 import { invalid, type MessageRef, notFound, requireValid } from '#platform/contract/errors';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -34,7 +34,7 @@ const checkVendor = async (
   if (vendor_id === null) return {};
   if (projectType !== 'subcontract') return { vendor_id: ['project_vendor_type'] };
   if (vendor_id === before?.vendor_id) return {};
-  const vendor = await findVendor(tenant, vendor_id);
+  const vendor = await loadVendor(tenant, vendor_id);
   if (!vendor) return { vendor_id: ['project_vendor_gone'] };
   return vendor.active ? {} : { vendor_id: ['project_vendor_inactive'] };
 };
@@ -53,14 +53,14 @@ type Errors = Record<string, string[]>;
 
 /** The client to sell to: in scope, and active. */
 export const requireClient = async (tenant: Tenant, id: number): Promise<void> => {
-  const client = await findClient(tenant, id);
+  const client = await loadClient(tenant, id);
   if (!client) throw notFound();
   if (client.status !== 'active') throw invalid({ client_id: ['project_client_inactive'] });
 };
 
 const checkSite = async (tenant: Tenant, { job_id, building_id }: ProjectFields): Promise<Errors> => {
   if (job_id === null) return building_id === null ? {} : { building_id: ['building_not_of_job'] };
-  const job = await findJob(tenant, job_id);
+  const job = await loadJob(tenant, job_id);
   if (!job) throw notFound();
   const isThere = building_id === null || job.buildings.some(({ id }) => id === building_id);
   return isThere ? {} : { building_id: ['building_not_of_job'] };

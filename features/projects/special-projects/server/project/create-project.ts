@@ -8,7 +8,7 @@ import { setBuildingTenants } from './building-tenants-repository.ts';
 import { checkProject, requireClient } from './check-project.ts';
 import { presentProject } from './present-project.ts';
 import { mayNameTenants } from './project-policy.ts';
-import { findByClientUuid, insertProject } from './project-repository.ts';
+import { insertProject, loadByClientUuid } from './project-repository.ts';
 import { recordProjectChange } from './record-project-change.ts';
 import { columnsOf, settled } from './stored-fields.ts';
 
@@ -19,7 +19,7 @@ export const createProject = async (call: Call): Promise<SpecialProject> => {
   const { tenant, person, now } = call;
   const { client_uuid, client_id, ...fields } = call.body;
   if (client_uuid) await waitForTurn(tenant, `special-project ${client_uuid}`);
-  const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
+  const known = client_uuid && (await loadByClientUuid(tenant, client_uuid));
   if (known) {
     if (known.created_by !== person.userId) throw invalid({ client_uuid: ['taken'] });
     return presentProject(call, known.id);

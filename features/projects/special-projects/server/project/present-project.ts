@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { previewDates } from '#features/tasks/tasks/contract';
 import { holidaysAround } from '#features/tasks/tasks/server';
 import { type MessageRef, notFound } from '#platform/contract/errors';
@@ -22,7 +22,7 @@ import { factsOf } from '../transitions/activation-facts.ts';
 import type { StoredProject } from './columns-sql-repository.ts';
 import { presentRow } from './present-row.ts';
 import { allowedTransitions, rightsOver } from './project-policy.ts';
-import { findProject, historyOfProject } from './project-repository.ts';
+import { historyOfProject, loadProject } from './project-repository.ts';
 import { todayOf } from './today-of.ts';
 
 const shown = 5;
@@ -83,11 +83,11 @@ const withoutNotes = ({ changes: { internal_notes: _notes, ...changes }, ...entr
 /** One project as this person may see it, with what it still needs and what the person may do; 404 out of sight. */
 export const presentProject = async (call: Call, id: number): Promise<SpecialProject> => {
   const { tenant, person, now } = call;
-  const project = await findProject(tenant, person, id);
+  const project = await loadProject(tenant, person, id);
   if (!project) throw notFound();
   const today = todayOf(project, now);
   const [organization, history, schedules] = await Promise.all([
-    findOrganization(tenant),
+    loadOrganization(tenant),
     historyOfProject(tenant, id),
     presentSchedules(tenant, project, now),
   ]);

@@ -15,7 +15,7 @@ import {
 import { seesProject, sightOf } from './scope-sql-repository.ts';
 
 /** A project that the person (null: the system) may see. `lock` holds it, so that of two who write one waits. */
-export const findProject = async (
+export const loadProject = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   id: number,
@@ -61,7 +61,7 @@ export const insertProject = async (
   return id;
 };
 
-export const findByClientUuid = (tenant: Tenant, uuid: string) =>
+export const loadByClientUuid = (tenant: Tenant, uuid: string) =>
   tenant.db
     .selectFrom('special_projects')
     .select(['id', 'created_by'])

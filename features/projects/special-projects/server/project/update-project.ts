@@ -9,7 +9,7 @@ import type { StoredProject } from './columns-sql-repository.ts';
 import { lockProject } from './lock-project.ts';
 import { presentProject } from './present-project.ts';
 import { hasEnded, mayMoveSite, mayNameTenants } from './project-policy.ts';
-import { findProject, saveProject } from './project-repository.ts';
+import { loadProject, saveProject } from './project-repository.ts';
 import { publishNewDay } from './publish-new-day.ts';
 import { recordProjectChange } from './record-project-change.ts';
 import { columnsOf, settled, settledOf } from './stored-fields.ts';
@@ -26,7 +26,7 @@ const recordFieldChanges = async (
   before: StoredProject,
   { price_overridden: _, building_tenant_ids: tenants, vendor_id: vendor, ...same }: Changes,
 ): Promise<void> => {
-  const after = tenants || vendor ? await findProject(call.tenant, null, before.id) : before;
+  const after = tenants || vendor ? await loadProject(call.tenant, null, before.id) : before;
   if (!after) throw notFound();
   const changes: Changes = {
     ...same,

@@ -12,7 +12,7 @@ import { maxSchedules } from '../../contract/recurring/recurring-endpoints.ts';
 import { lockProject } from '../project/lock-project.ts';
 import { presentProject } from '../project/present-project.ts';
 import { hasEnded } from '../project/project-policy.ts';
-import { findProject, saveProject } from '../project/project-repository.ts';
+import { loadProject, saveProject } from '../project/project-repository.ts';
 import { recordProjectChange } from '../project/record-project-change.ts';
 import { todayOf } from '../project/today-of.ts';
 import { makeProjectOccurrences, saveNext } from './make-project-occurrences.ts';
@@ -38,7 +38,7 @@ export const addRecurringInterval = async (call: Call): Promise<SpecialProject> 
     action: 'special-project.schedule-added',
     changes: { recurs_from: [null, rule.start_on] },
   });
-  const after = await findProject(tenant, person, project.id);
+  const after = await loadProject(tenant, person, project.id);
   if (after && runningStatuses.includes(project.status)) await makeProjectOccurrences(call, after);
   else for (const schedule of after?.schedules ?? []) await saveNext(call, schedule, today);
   await saveProject(tenant, project.id, { dates: countedDates(after?.schedules ?? [], today) });

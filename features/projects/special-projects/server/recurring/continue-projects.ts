@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { runningStatuses } from '../../contract/index.ts';
-import { findProject } from '../project/project-repository.ts';
+import { loadProject } from '../project/project-repository.ts';
 import { todayOf } from '../project/today-of.ts';
 import { daysAhead, makeProjectOccurrences, saveNext } from './make-project-occurrences.ts';
 import { dueProjects, renewDay } from './schedule-repository.ts';
@@ -18,7 +18,7 @@ export const continueProjects = async (
 ): Promise<number> => {
   const due = await dueProjects(tenant, now, daysAhead, batch);
   for (const id of [...new Set(due.map((row) => row.id))].toSorted((a, b) => a - b)) {
-    const project = await findProject(tenant, null, id, { lock: true });
+    const project = await loadProject(tenant, null, id, { lock: true });
     if (!project) continue;
     if (runningStatuses.includes(project.status))
       await makeProjectOccurrences({ tenant, now, wiring }, project);

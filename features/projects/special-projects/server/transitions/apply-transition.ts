@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { invalid } from '#platform/contract/errors';
 import { transitionEngine } from '#platform/server/transitions/transition-engine';
 import {
@@ -20,7 +20,7 @@ import { effects } from './effects.ts';
 import type { TransitionCall, TransitionInput } from './transition-call.ts';
 
 const missingOf = async ({ tenant }: TransitionCall, project: StoredProject, today: string) => {
-  const { approval_threshold } = settingsOf(await findOrganization(tenant));
+  const { approval_threshold } = settingsOf(await loadOrganization(tenant));
   return missingFor(factsOf(project, approval_threshold, today));
 };
 

@@ -1,6 +1,6 @@
 import { doneStatuses } from '#features/tasks/tasks/contract';
 import type { Listener } from '#platform/server/events/event';
-import { findProject } from '../project/project-repository.ts';
+import { loadProject } from '../project/project-repository.ts';
 import { renewDay } from '../recurring/schedule-repository.ts';
 import { applyTransition } from './apply-transition.ts';
 import { projectOfTask } from './project-tasks-repository.ts';
@@ -14,7 +14,7 @@ export const taskListener: Listener = {
     const id = await projectOfTask(tenant, event.entityId);
     if (id !== undefined) await renewDay(tenant, id);
     if (!begun.includes(event.data.to)) return;
-    const project = id === undefined ? undefined : await findProject(tenant, null, id, { lock: true });
+    const project = id === undefined ? undefined : await loadProject(tenant, null, id, { lock: true });
     if (project?.status !== 'open') return;
     await applyTransition({ tenant, person: null, now: event.at, wiring: { events } }, project, {
       name: 'begin',

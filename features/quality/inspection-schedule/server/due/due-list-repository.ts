@@ -8,7 +8,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -48,7 +48,7 @@ const orders: Record<DueQuery['sort'], string> = { due_on: 'n.due_on', job_numbe
 const listOf = async (tenant: Tenant, query: DueQuery, now: Date): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     query.area === undefined ? undefined : areaSubtree(tenant, query.area),
-    findWords(tenant, ['jobs'], query.q),
+    loadSearchWords(tenant, ['jobs'], query.q),
   ]);
   const values = collectValues([tenant.organizationId]);
   const from = dueJobs(values.add(now.toISOString()));

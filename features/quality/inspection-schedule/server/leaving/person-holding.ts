@@ -3,7 +3,7 @@ import type { LeavingCall, PersonHolding } from '#features/accounts/people/serve
 import type { Tenant } from '#platform/server/db/tenant';
 import { shownDate } from '#platform/server/texts/shown-date';
 import {
-  findPlan,
+  loadPlan,
   movePlan,
   type PlanRow,
   planColumns,
@@ -48,7 +48,7 @@ export const personHolding: PersonHolding = {
     for (const before of await assignedPlans(call.tenant, userId, { lock: true })) {
       const user_id = await inspectorAfter(call, before, to);
       await movePlan(call.tenant, before.id, { user_id, planned_on: before.planned_on });
-      const after = (await findPlan(call.tenant, before.id)) ?? null;
+      const after = (await loadPlan(call.tenant, before.id)) ?? null;
       await recordPlan(call, { action: 'planned-inspection.rescheduled', before, after });
     }
   },

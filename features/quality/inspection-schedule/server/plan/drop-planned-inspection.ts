@@ -1,7 +1,7 @@
 import { forbidden, notFound, refused, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { mayPlan, type planEndpoints } from '../../contract/index.ts';
-import { deletePlan, findPlan } from './plan-repository.ts';
+import { deletePlan, loadPlan } from './plan-repository.ts';
 import { presentPlan } from './present-plan.ts';
 import { recordPlan } from './record-plan.ts';
 
@@ -10,7 +10,7 @@ export const dropPlannedInspection = async (
   call: SignedInCall<(typeof planEndpoints)['dropPlannedInspection']>,
 ): Promise<{ id: number }> => {
   const { tenant, person, params, query } = call;
-  const plan = await findPlan(tenant, params.id, true);
+  const plan = await loadPlan(tenant, params.id, true);
   if (!plan) throw notFound();
   if (plan.inspection) throw refused('inspection_plan_begun');
   if (plan.updated_at !== query.updated_at) throw stale(presentPlan(plan, person));

@@ -1,9 +1,9 @@
-import { findJob, lockJob } from '#features/sites/jobs/server';
+import { loadJob, lockJob } from '#features/sites/jobs/server';
 import { notFound, refused, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { PlannedInspection, planEndpoints } from '../../contract/index.ts';
 import { checkPlaced } from './check-placed.ts';
-import { findPlan, insertPlan } from './plan-repository.ts';
+import { insertPlan, loadPlan } from './plan-repository.ts';
 import { presentPlan } from './present-plan.ts';
 import { recordPlan } from './record-plan.ts';
 
@@ -15,7 +15,7 @@ export const planInspection = async (call: Call): Promise<PlannedInspection> => 
   const { job_id, building_id, ...placed } = body;
   // Locked, so that a job that ends at this moment leaves no plan behind.
   await lockJob(tenant, job_id);
-  const job = await findJob(tenant, job_id);
+  const job = await loadJob(tenant, job_id);
   if (!job) throw notFound();
   const errors = {
     ...(job.status === 'active' ? {} : { job_id: ['job_not_active'] }),
@@ -25,7 +25,7 @@ export const planInspection = async (call: Call): Promise<PlannedInspection> => 
   requireValid(errors);
   const id = await insertPlan(tenant, body);
   if (id === undefined) throw refused('inspection_planned_already');
-  const after = await findPlan(tenant, id);
+  const after = await loadPlan(tenant, id);
   if (!after) throw notFound();
   await recordPlan(call, { action: 'planned-inspection.created', before: null, after });
   return presentPlan(after, person);

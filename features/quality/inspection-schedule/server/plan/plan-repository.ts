@@ -33,7 +33,7 @@ export const planJoins = `planned_inspections p join jobs j on j.organization_id
   and j.deleted_at is null`;
 
 /** A plan of a job in scope. `lock` locks it for a change. */
-export const findPlan = async (tenant: Tenant, id: number, lock = false): Promise<PlanRow | undefined> => {
+export const loadPlan = async (tenant: Tenant, id: number, lock = false): Promise<PlanRow | undefined> => {
   const values = collectValues([tenant.organizationId, id]);
   const [found] = await tenant.query({
     text: `select ${planColumns} from ${planJoins}

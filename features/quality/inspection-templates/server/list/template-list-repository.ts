@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -32,7 +32,7 @@ const columns = `t.id, t.name, t.question_count as questions, t.target_score, t.
     where y.organization_id = $1 and y.key = t.inspection_type) as type`;
 
 const listOf = async (tenant: Tenant, filters: TemplateFilters): Promise<ListSql> => {
-  const words = await findWords(tenant, ['inspection_templates'], filters.q);
+  const words = await loadSearchWords(tenant, ['inspection_templates'], filters.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     't.organization_id = $1',

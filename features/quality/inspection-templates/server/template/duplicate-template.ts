@@ -3,7 +3,7 @@ import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type Content, type Template, type templateEndpoints, templateHead } from '../../contract/index.ts';
 import { addTemplate } from './create-template.ts';
-import { findTemplate } from './template-repository.ts';
+import { loadTemplate } from './template-repository.ts';
 
 /** New ids for the sections and questions of a copy, because answers are compared by id. */
 const withFreshIds = ({ sections }: Content): Content => ({
@@ -17,7 +17,7 @@ const withFreshIds = ({ sections }: Content): Content => ({
 type Call = SignedInCall<(typeof templateEndpoints)['duplicateTemplate']>;
 
 export const duplicateTemplate = async (call: Call): Promise<Template> => {
-  const found = await findTemplate(call.tenant, call.params.id);
+  const found = await loadTemplate(call.tenant, call.params.id);
   if (!found) throw notFound();
   const head = templateHead.strip().parse({ ...found, name: call.body.name });
   const content = withFreshIds(found.content);

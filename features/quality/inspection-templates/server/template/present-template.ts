@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { gapsOf, type Template, templateTransitions } from '../../contract/index.ts';
-import { findTemplate, type StoredTemplate } from './template-repository.ts';
+import { loadTemplate, type StoredTemplate } from './template-repository.ts';
 
 /** What the person may do with it follows from flags, status and use. */
 export const presentTemplate = (found: StoredTemplate, person: Person): Template => {
@@ -22,7 +22,7 @@ export const presentTemplate = (found: StoredTemplate, person: Person): Template
 };
 
 export const readTemplate = async (tenant: Tenant, person: Person, id: number): Promise<Template> => {
-  const found = await findTemplate(tenant, id);
+  const found = await loadTemplate(tenant, id);
   if (!found) throw notFound();
   return presentTemplate(found, person);
 };

@@ -32,7 +32,7 @@ const read = async (
   return found;
 };
 
-export const findTemplate = (tenant: Tenant, id: number) =>
+export const loadTemplate = (tenant: Tenant, id: number) =>
   read(tenant, id, 'inspection-template', 'and t.deleted_at is null');
 
 /** Locks the template: until the transaction ends, nobody else changes it and no inspection begins with it. */

@@ -6,7 +6,7 @@ import { record } from '../record.ts';
 import { checkTemplate } from './check-template.ts';
 import { presentTemplate, readTemplate } from './present-template.ts';
 import {
-  findTemplate,
+  loadTemplate,
   type StoredTemplate,
   saveTemplate,
   type TemplateFields,
@@ -46,7 +46,7 @@ type Call = SignedInCall<(typeof templateEndpoints)['updateTemplate']>;
 export const updateTemplate = async (call: Call): Promise<Template> => {
   const { tenant, person, params, body } = call;
   const { updated_at: readAt, ...fields } = body;
-  const before = await findTemplate(tenant, params.id);
+  const before = await loadTemplate(tenant, params.id);
   if (!before) throw notFound();
   if (before.updated_at !== readAt) throw stale(presentTemplate(before, person));
   if (before.status === 'archived') throw refused('template_archived');

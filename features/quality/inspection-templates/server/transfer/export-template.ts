@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/errors';
 import type { FileAnswer, SignedInCall } from '#platform/server/http/call';
 import type { TransferFormat, transferEndpoints } from '../../contract/index.ts';
 import { record } from '../record.ts';
-import { findTemplate } from '../template/template-repository.ts';
+import { loadTemplate } from '../template/template-repository.ts';
 import { writeCsv } from './csv-file.ts';
 import { writeJson } from './json-file.ts';
 import { ownOf } from './own.ts';
@@ -16,7 +16,7 @@ const written = {
 
 export const exportTemplate = async (call: Call): Promise<FileAnswer> => {
   const { tenant, params, query } = call;
-  const template = await findTemplate(tenant, params.id);
+  const template = await loadTemplate(tenant, params.id);
   if (!template) throw notFound();
   const { write, mime } = written[query.format];
   const body = Buffer.from(write(template, await ownOf(tenant)));

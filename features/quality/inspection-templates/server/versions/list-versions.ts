@@ -1,8 +1,8 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { TemplateSnapshot, TemplateVersion, templateEndpoints } from '../../contract/index.ts';
-import { findTemplate } from '../template/template-repository.ts';
-import { findVersion, versionsOf } from './version-repository.ts';
+import { loadTemplate } from '../template/template-repository.ts';
+import { loadVersion, versionsOf } from './version-repository.ts';
 
 type Calls = typeof templateEndpoints;
 
@@ -10,7 +10,7 @@ export const listTemplateVersions = async ({
   tenant,
   params,
 }: SignedInCall<Calls['listTemplateVersions']>): Promise<TemplateVersion[]> => {
-  if (!(await findTemplate(tenant, params.id))) throw notFound();
+  if (!(await loadTemplate(tenant, params.id))) throw notFound();
   return versionsOf(tenant, params.id);
 };
 
@@ -19,7 +19,7 @@ export const getTemplateVersion = async ({
   params,
 }: SignedInCall<Calls['getTemplateVersion']>): Promise<TemplateSnapshot> => {
   const found =
-    (await findTemplate(tenant, params.id)) && (await findVersion(tenant, params.id, params.version));
+    (await loadTemplate(tenant, params.id)) && (await loadVersion(tenant, params.id, params.version));
   if (!found) throw notFound();
   return found;
 };

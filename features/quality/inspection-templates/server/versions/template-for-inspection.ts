@@ -1,6 +1,6 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { TemplateSnapshot } from '../../contract/index.ts';
-import { countUse, findVersion } from './version-repository.ts';
+import { countUse, loadVersion } from './version-repository.ts';
 
 /** The version that a new inspection keeps to its end. Call it in the transaction that creates the inspection. Undefined for
  * a template that is not published. */
@@ -11,5 +11,5 @@ export const templateForInspection = async (
   begun?: number,
 ): Promise<TemplateSnapshot | undefined> => {
   const latest = await countUse(tenant, id);
-  return latest === undefined ? undefined : findVersion(tenant, id, begun ?? latest);
+  return latest === undefined ? undefined : loadVersion(tenant, id, begun ?? latest);
 };

@@ -24,7 +24,7 @@ export const insertVersion = async (
     .execute();
 };
 
-export const findVersion = async (
+export const loadVersion = async (
   { db, organizationId }: Tenant,
   templateId: number,
   version: number,

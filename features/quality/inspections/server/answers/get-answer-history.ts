@@ -12,7 +12,7 @@ const row = z.object({ entered: z.array(pastAnswer) });
 
 /** The answers to questions that have more than one, latest first. Typing a comment stores many entries of one answer, so each
  * person's same answer to a question counts once, with its last entry. Undefined when the inspection is out of sight. */
-const findAnswerHistory = async (
+const loadAnswerHistory = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'>,
   ref: InspectionRef,
@@ -41,7 +41,7 @@ export const getAnswerHistory = async ({
   person,
   params,
 }: SignedInCall<(typeof answerEndpoints)['getAnswerHistory']>) => {
-  const entered = await findAnswerHistory(tenant, person, params.id);
+  const entered = await loadAnswerHistory(tenant, person, params.id);
   if (!entered) throw notFound();
   return entered;
 };

@@ -12,7 +12,7 @@ import { presentAnswer } from './present-answer.ts';
 const row = inspectionState.extend({ answers: z.array(answerRow) });
 
 /** An inspection of which the caller has made sure that it may be seen, with the answers to these questions. */
-const findAnswered = async (tenant: Tenant, id: number, questionIds: readonly string[]) => {
+const loadAnswered = async (tenant: Tenant, id: number, questionIds: readonly string[]) => {
   const [found] = await tenant.query({
     name: 'inspection-answered',
     text: `select t.id, t.number, t.status, ${statusCode} as status_code, t.score, t.outcome, t.band, t.critical_fail,
@@ -31,7 +31,7 @@ export const presentAnswered = async (
   id: number,
   named: readonly AskedKey[],
 ): Promise<AnswerOf<(typeof answerEndpoints)['saveAnswers']>> => {
-  const found = await findAnswered(tenant, id, [...new Set(named.map(({ question_id }) => question_id))]);
+  const found = await loadAnswered(tenant, id, [...new Set(named.map(({ question_id }) => question_id))]);
   if (!found) throw notFound();
   const { answers, ...inspection } = found;
   const wanted = new Set(named.map(nameOfAsked));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { jobsInScope } from '#features/sites/jobs/server';
 import { rangeBefore } from '#platform/contract/date-range';
 import { notFound } from '#platform/contract/errors';
@@ -63,7 +63,7 @@ const getJobInspections = async ({ params: { id }, tenant, person, now }: GetJob
   const [job] = await jobsInScope(tenant, [id]);
   if (!job) throw notFound();
   const [organization, due, scores] = await Promise.all([
-    findOrganization(tenant),
+    loadOrganization(tenant),
     nextDueOf(tenant, id),
     scoreTrendOf(tenant, id, seesOnlyFinal(person.flags)),
   ]);

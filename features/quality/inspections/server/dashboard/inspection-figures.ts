@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { asOfNow, compared, type Figure, rated, ratio } from '#platform/contract/figure';
 import type { DateRange } from '#platform/contract/range-fields';
 import { monthsOf, weeksOf } from '#platform/contract/range-parts';
@@ -123,7 +123,7 @@ export const inspectionFigures = async (tenant: Tenant, query: FigureQuery): Pro
   const [now, before] = [inside(days, query.range), inside(days, query.previous)];
   const months = monthsOf(query.range);
   const [organization, kpis, buildings, sections, inspectors, issues, mixed_methods] = await Promise.all([
-    findOrganization(tenant),
+    loadOrganization(tenant),
     kpisOf(tenant, query, now, before),
     buildingCharts(tenant, query, months),
     sectionScoresOf(tenant, query),

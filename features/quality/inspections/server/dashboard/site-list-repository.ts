@@ -3,7 +3,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import type { ListSql } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either } from '#platform/server/db/values';
 import { inspectedSite } from '../../contract/dashboard/inspected-site.ts';
@@ -31,7 +31,7 @@ const joinLast = (onlyFinal: boolean): string => `left join lateral (
     order by t.inspected_at desc limit 1) l on true`;
 
 const listOf = async (tenant: Tenant, query: SiteQuery, reader: SiteReader): Promise<ListSql> => {
-  const words = await findWords(tenant, ['jobs'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs'], query.q);
   const values = collectValues([tenant.organizationId]);
   const day = (date: string) => `${values.add(date)}::date`;
   const { client: client_id, area: area_id, building: building_id, job: job_id } = query;

@@ -1,4 +1,4 @@
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import type { Places } from '#features/sites/jobs/server';
 import { rangeBefore } from '#platform/contract/date-range';
 import type { DateRange } from '#platform/contract/range-fields';
@@ -14,7 +14,7 @@ export const topIssuesOf = async (
   range: DateRange,
   { now, onlyFinal }: { now: Date; onlyFinal: boolean },
 ): Promise<Issue[]> => {
-  const { time_zone: zone } = await findOrganization(tenant);
+  const { time_zone: zone } = await loadOrganization(tenant);
   return trendingIssues(tenant, {
     ...places,
     range,

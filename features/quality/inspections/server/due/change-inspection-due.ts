@@ -3,13 +3,13 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { isEnterable } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type dueEndpoints, type InspectionDue, seesOnlyFinal } from '../../contract/index.ts';
-import { type DueRow, dropDueDate, findDue, saveDueDate } from './due-repository.ts';
+import { type DueRow, dropDueDate, loadDue, saveDueDate } from './due-repository.ts';
 import { presentDue } from './present-due.ts';
 
 type Call = SignedInCall<(typeof dueEndpoints)['changeInspectionDue']>;
 
 const requireDue = async ({ tenant, person, params, now }: Call, lock: boolean): Promise<DueRow> => {
-  const due = await findDue(tenant, params.id, { now, onlyFinal: seesOnlyFinal(person.flags), lock });
+  const due = await loadDue(tenant, params.id, { now, onlyFinal: seesOnlyFinal(person.flags), lock });
   if (!due) throw notFound();
   return due;
 };

@@ -28,7 +28,7 @@ const changed = `(select json_build_object('reason', d.reason, 'at', ${isoText('
   'by', ${personJson('d', 'set_by')}) from ${changeInForce})`;
 
 /** What is due at a job in scope. With `lock`, of two changes at once the second is stale. */
-export const findDue = async (
+export const loadDue = async (
   tenant: Tenant,
   jobId: number,
   { now, onlyFinal, lock = false }: { now: Date; onlyFinal: boolean; lock?: boolean },

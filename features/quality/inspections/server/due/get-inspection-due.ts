@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type dueEndpoints, type InspectionDue, seesOnlyFinal } from '../../contract/index.ts';
-import { findDue } from './due-repository.ts';
+import { loadDue } from './due-repository.ts';
 import { presentDue } from './present-due.ts';
 
 export const getInspectionDue = async ({
@@ -10,7 +10,7 @@ export const getInspectionDue = async ({
   params,
   now,
 }: SignedInCall<(typeof dueEndpoints)['getInspectionDue']>): Promise<InspectionDue> => {
-  const due = await findDue(tenant, params.id, { now, onlyFinal: seesOnlyFinal(person.flags) });
+  const due = await loadDue(tenant, params.id, { now, onlyFinal: seesOnlyFinal(person.flags) });
   if (!due) throw notFound();
   return presentDue(due, person);
 };

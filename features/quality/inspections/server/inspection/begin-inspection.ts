@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { AskedKey, Place } from '../../contract/index.ts';
-import { findByClientUuid, insertInspection } from './inspection-repository.ts';
+import { insertInspection, loadByClientUuid } from './inspection-repository.ts';
 import { recordInspectionChange } from './record-inspection-change.ts';
 
 type Call = { tenant: Tenant; person: Person; wiring: { events: Events } };
@@ -48,7 +48,7 @@ export const beginInspection = async (
     started_at,
   });
   if (id === undefined) {
-    const earlier = client_uuid ? await findByClientUuid(tenant, client_uuid) : undefined;
+    const earlier = client_uuid ? await loadByClientUuid(tenant, client_uuid) : undefined;
     if (earlier?.created_by !== tenant.userId || earlier.deleted_at)
       throw invalid({ client_uuid: ['taken'] });
     return earlier.id;

@@ -1,5 +1,5 @@
 import { templateForInspection } from '#features/quality/inspection-templates/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { happenedAt } from '#platform/contract/device-clock';
 import { invalid, notFound } from '#platform/contract/errors';
 import { checkDeviceTime } from '#platform/server/clock/device-clock';
@@ -19,7 +19,7 @@ const visibilityOf = ({ visibility: fixed }: Template, asked: 'public' | 'intern
 };
 
 const checkSite = async ({ tenant, body }: Call): Promise<Record<string, string[]>> => {
-  const job = await findJob(tenant, body.job_id);
+  const job = await loadJob(tenant, body.job_id);
   if (!job) throw notFound();
   return {
     ...(job.status === 'active' ? {} : { job_id: ['job_not_active'] }),

@@ -24,7 +24,7 @@ export const earlierJson = (
 
 /** The last finished walk with the same template through the same building before this one, re-inspections apart. Undefined
  * when this one is out of sight, null when there was none. */
-export const findEarlierAnswers = async (
+export const loadEarlierAnswers = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'>,
   ref: InspectionRef,

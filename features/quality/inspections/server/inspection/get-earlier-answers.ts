@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { inspectionEndpoints } from '../../contract/index.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
-import { findEarlierAnswers } from './earlier-answers-repository.ts';
+import { loadEarlierAnswers } from './earlier-answers-repository.ts';
 
 /** What was found last time, which the inspector sees beside each question. */
 export const getEarlierAnswers = async ({
@@ -10,7 +10,7 @@ export const getEarlierAnswers = async ({
   person,
   params,
 }: SignedInCall<(typeof inspectionEndpoints)['getEarlierAnswers']>) => {
-  const earlier = await findEarlierAnswers(tenant, person, params.id);
+  const earlier = await loadEarlierAnswers(tenant, person, params.id);
   if (earlier === undefined) throw notFound();
   return earlier && { ...earlier, answers: earlier.answers.map(presentAnswer(person)) };
 };

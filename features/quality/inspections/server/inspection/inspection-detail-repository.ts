@@ -48,7 +48,7 @@ const reinspections = `coalesce((select json_agg(json_build_object('id', r.id, '
 
 /** One inspection with everything its page shows, when the person sees its job and its status; the system (null) sees
  * all. */
-export const findInspectionDetail = async (
+export const loadInspectionDetail = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
   ref: InspectionRef,

@@ -73,7 +73,7 @@ export const insertInspection = async (
   return inserted?.id;
 };
 
-export const findByClientUuid = (tenant: Tenant, uuid: string) =>
+export const loadByClientUuid = (tenant: Tenant, uuid: string) =>
   tenant.db
     .selectFrom('inspections')
     .select(['id', 'created_by', 'deleted_at'])

@@ -1,5 +1,5 @@
 import { presentFile } from '#features/accounts/files/server';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import { presentHistory } from '#platform/server/audit/present-history';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -18,7 +18,7 @@ import {
 } from '../../contract/index.ts';
 import { presentAnswer } from '../answers/present-answer.ts';
 import { finalizesAt } from '../transitions/finalizes-at.ts';
-import { findInspectionDetail, type InspectionDetail } from './inspection-detail-repository.ts';
+import { type InspectionDetail, loadInspectionDetail } from './inspection-detail-repository.ts';
 
 const presentSignature = (
   signature: InspectionDetail['signature'],
@@ -57,11 +57,11 @@ export const presentInspection = async (
   { tenant, person }: { tenant: Tenant; person: Person },
   ref: InspectionRef,
 ): Promise<Inspection> => {
-  const row = await findInspectionDetail(tenant, person, ref);
+  const row = await loadInspectionDetail(tenant, person, ref);
   if (!row) throw notFound();
   const { history, ...shown } = row;
   const answers = row.answers.map(presentAnswer(person, row));
-  const settings = settingsOf(await findOrganization(tenant));
+  const settings = settingsOf(await loadOrganization(tenant));
   return {
     ...shown,
     answers,

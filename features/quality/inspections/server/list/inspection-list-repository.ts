@@ -4,7 +4,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf, type Values } from '#platform/server/db/values';
 import { onDays, withinDaysAnywhere } from '#platform/server/db/within-days';
@@ -50,7 +50,7 @@ const listOf = async (tenant: Tenant, person: Person, query: ListFilters): Promi
   const areas = await Promise.all(
     [query.region, query.area].flatMap((id) => (id === undefined ? [] : [areaSubtree(tenant, id)])),
   );
-  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs', 'buildings'], query.q);
   const number = /^#?(\d{1,9})$/.exec(query.q?.trim() ?? '')?.[1];
   const values = collectValues([tenant.organizationId]);
   const searched = words.map((word) => siteHasWord(word, values.add)).join(' and ');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { contactsOf } from '#features/sites/clients/server';
 import { queueRecordMail } from '#features/sites/record-mail/server';
 import { undoWait } from '#features/tasks/tasks/server';
@@ -46,7 +46,7 @@ export const finalInspectionListener = (queue: Queue): Listener => ({
       ({ email, receives, email_refused_at: refused }) => email && receives.inspections && !refused,
     );
     if (contacts.length === 0) return;
-    const { client_language: locale } = settingsOf(await findOrganization(tenant));
+    const { client_language: locale } = settingsOf(await loadOrganization(tenant));
     const recipients = contacts.slice(0, max).map(({ id, email, language }) => ({
       id,
       email: email ?? '',

@@ -1,12 +1,12 @@
 import { paperFile } from '#features/accounts/files/server';
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import type { RecordMailKind } from '#features/sites/record-mail/server';
 import { shareRecord } from '#features/sites/sharing/server';
 import { forbidden, notFound, refused } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import { systemScope } from '#platform/server/http/person';
 import { isForClients, maySend, shownScore } from '../../contract/index.ts';
-import { findInspectionDetail } from '../inspection/inspection-detail-repository.ts';
+import { loadInspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import { lockInspection } from '../inspection/inspection-repository.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { requireInspection } from '../inspection/require-inspection.ts';
@@ -23,11 +23,11 @@ export const subjectOf = (locale: Locale, of: { number: number; site: string }):
 export const inspectionMailKind: RecordMailKind = {
   receives: 'inspections',
   repeats: 'inspections',
-  find: async (call, id) => {
+  require: async (call, id) => {
     const inspection = await requireInspection(call, id);
     if (!maySend(call.person)) throw forbidden();
     if (!isForClients(inspection)) throw refused('inspection_not_shared');
-    const job = await findJob(call.tenant, inspection.job_id);
+    const job = await loadJob(call.tenant, inspection.job_id);
     if (!job) throw notFound();
     return {
       clientId: job.client_id,
@@ -47,7 +47,7 @@ export const inspectionMailKind: RecordMailKind = {
     });
   },
   letter: async (tenant, id, { locale, automatic }) => {
-    const row = await findInspectionDetail(tenant, null, id);
+    const row = await loadInspectionDetail(tenant, null, id);
     if (!row || !isForClients(row) || (automatic && row.status !== 'finalized')) return undefined;
     const t = inspectionTexts(locale);
     const score =

@@ -1,4 +1,4 @@
-import { findFiles, paperPicture } from '#features/accounts/files/server';
+import { loadFiles, paperPicture } from '#features/accounts/files/server';
 import type { Notice, NotificationKind, Params } from '#features/sites/notifications/server';
 import { undoWait } from '#features/tasks/tasks/server';
 import type { Event } from '#platform/server/events/event';
@@ -58,7 +58,7 @@ const noticePictures: NonNullable<NotificationKind['pictures']> = async (
   organizationId,
   photos,
 ) => {
-  const files = await database.withTenant(systemScope(organizationId), (tenant) => findFiles(tenant, photos));
+  const files = await database.withTenant(systemScope(organizationId), (tenant) => loadFiles(tenant, photos));
   const ofAnswers = files.filter(({ owner_entity }) => owner_entity === 'inspection-answer');
   const read = await Promise.all(
     ofAnswers.map(async (file) => [file.id, await paperPicture(storage, file, maxBytes)] as const),

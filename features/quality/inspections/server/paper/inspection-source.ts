@@ -1,9 +1,9 @@
 import { type FileRow, isPicture } from '#features/accounts/files/server';
-import { findPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
+import { loadPaperBrand, type PaperBrand } from '#features/accounts/organizations/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
-import { findInspectionDetail, type InspectionDetail } from '../inspection/inspection-detail-repository.ts';
+import { type InspectionDetail, loadInspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import { publicTasks } from '../sharing/shared-inspection-repository.ts';
 
 /** What a report on paper is made of, read in one transaction. */
@@ -30,7 +30,7 @@ export const inspectionSource = async (
   person: Pick<Person, 'flags'> | null,
   id: number,
 ): Promise<ReportSource> => {
-  const row = await findInspectionDetail(tenant, person, id);
+  const row = await loadInspectionDetail(tenant, person, id);
   if (!row) throw notFound();
-  return { row: await withoutInternals(tenant, row), brand: await findPaperBrand(tenant) };
+  return { row: await withoutInternals(tenant, row), brand: await loadPaperBrand(tenant) };
 };

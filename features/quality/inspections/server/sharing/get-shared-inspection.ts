@@ -18,11 +18,11 @@ import {
   type sharedInspectionEndpoints,
 } from '../../contract/index.ts';
 import type { AnswerRow } from '../answers/answers-sql-repository.ts';
-import { findInspectionDetail, type InspectionDetail } from '../inspection/inspection-detail-repository.ts';
-import { findSharedPlace, publicTasks } from './shared-inspection-repository.ts';
+import { type InspectionDetail, loadInspectionDetail } from '../inspection/inspection-detail-repository.ts';
+import { loadSharedPlace, publicTasks } from './shared-inspection-repository.ts';
 
 type Around = {
-  place: NonNullable<Awaited<ReturnType<typeof findSharedPlace>>>;
+  place: NonNullable<Awaited<ReturnType<typeof loadSharedPlace>>>;
   locale: Locale;
   inspector: string | null;
   /** Ids of the tasks that strangers may see. */
@@ -86,8 +86,8 @@ export const getSharedInspection = async (
   call: TokenCall<(typeof sharedInspectionEndpoints)['getSharedInspection']>,
 ): Promise<SharedInspection> => {
   const { tenant, grant, locale } = call;
-  const place = await findSharedPlace(tenant, grant.recordId);
-  const row = place && (await findInspectionDetail(tenant, null, grant.recordId));
+  const place = await loadSharedPlace(tenant, grant.recordId);
+  const row = place && (await loadInspectionDetail(tenant, null, grant.recordId));
   if (!place || !row) throw await unavailable(tenant);
   const names = await publicNames(tenant, row.inspector_id === null ? [] : [row.inspector_id]);
   const around = {

@@ -2,7 +2,7 @@ import type { SharedRecord } from '#features/sites/sharing/server';
 import { forbidden } from '#platform/contract/errors';
 import { mayShareStored } from '../inspection/inspection-policy.ts';
 import { requireInspection } from '../inspection/require-inspection.ts';
-import { findSharedPlace, showsPicture } from './shared-inspection-repository.ts';
+import { loadSharedPlace, showsPicture } from './shared-inspection-repository.ts';
 
 export const sharedInspection: SharedRecord = {
   // The token says which inspection: the address names none.
@@ -13,5 +13,5 @@ export const sharedInspection: SharedRecord = {
     return { jobId: inspection.job_id, buildingId: inspection.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),
-  placeOf: findSharedPlace,
+  placeOf: loadSharedPlace,
 };

@@ -7,7 +7,7 @@ const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null 
   and t.status <> 'new'`;
 
 /** The place of a public inspection; undefined when it is not public or not completed. */
-export const findSharedPlace = async (
+export const loadSharedPlace = async (
   tenant: Tenant,
   inspectionId: number,
 ): Promise<SharedPlace | undefined> => {

@@ -1,5 +1,5 @@
 import { referFiles } from '#features/accounts/files/server';
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { derivedTitle } from '#features/tasks/tasks/contract';
 import { addTask } from '#features/tasks/tasks/server';
 import { happenedAt } from '#platform/contract/device-clock';
@@ -176,7 +176,7 @@ export const completeInspection = async (call: Call): Promise<Inspection> => {
 
 /** Makes the inspection final at once where the organization's settings leave no time for changes. */
 const finalizeAtOnce = async (call: Call, inspection: StoredInspection): Promise<void> => {
-  const settings = settingsOf(await findOrganization(call.tenant));
+  const settings = settingsOf(await loadOrganization(call.tenant));
   if (waitHours(inspection.reopened_at !== null, settings.inspection_autofinalize_hours) > 0) return;
   await inspectionSteps.apply({ ...call, person: null }, inspection, { name: 'expire' });
 };

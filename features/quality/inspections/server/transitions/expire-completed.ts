@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import { lockInspection } from '../inspection/inspection-repository.ts';
@@ -39,7 +39,7 @@ export const expireCompleted = async (
   tenant: Tenant,
   now: Date,
 ): Promise<number> => {
-  const settings = settingsOf(await findOrganization(tenant));
+  const settings = settingsOf(await loadOrganization(tenant));
   const ids = await inspectionsDone(tenant, now, settings.inspection_autofinalize_hours);
   for (const id of ids) {
     const inspection = await lockInspection(tenant, null, id);

@@ -1,4 +1,4 @@
-import type { FindOriginJob } from '#features/tasks/tasks/server';
+import type { LoadOriginJob } from '#features/tasks/tasks/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event, Events, Listener } from '#platform/server/events/event';
 import { inspectionTransitions } from '../../contract/index.ts';
@@ -12,7 +12,7 @@ import { inspectionSteps } from './inspection-steps.ts';
 import { countLinkedTasks, inspectionOfTask } from './linked-tasks-repository.ts';
 
 /** Tasks are made of an inspection by whoever sees it and may add tasks to inspections. */
-export const inspectionOrigin: FindOriginJob = async ({ tenant, person }, id) =>
+export const inspectionOrigin: LoadOriginJob = async ({ tenant, person }, id) =>
   person.flags.has('inspections.canAddTask') ? jobOfSeen(tenant, person, id) : undefined;
 
 /** Whether the event undoes the end of the very task whose end made the inspection final. */

@@ -2,7 +2,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
 import { countRows, readRows } from '#platform/server/db/list-sql';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -29,7 +29,7 @@ export const listAssignments = async (
   { now, zone }: Day,
 ): Promise<PageOf<Assignment>> => {
   const values = collectValues([tenant.organizationId]);
-  const words = await findWords(tenant, ['job_site_assignments'], query.q);
+  const words = await loadSearchWords(tenant, ['job_site_assignments'], query.q);
   const where = [
     'a.organization_id = $1',
     'a.deleted_at is null',
@@ -50,7 +50,7 @@ export const listAssignments = async (
   });
 };
 
-export const findAssignment = async (
+export const loadAssignment = async (
   tenant: Tenant,
   id: number,
   { now, zone }: Day,
@@ -66,7 +66,7 @@ export const findAssignment = async (
 };
 
 /** Cheaper than `findAssignment`, because it does not count holders. */
-export const findAssignmentName = (
+export const loadAssignmentName = (
   tenant: Tenant,
   id: number,
 ): Promise<Pick<Assignment, 'id' | 'name' | 'active'> | undefined> =>

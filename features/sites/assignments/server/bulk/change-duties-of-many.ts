@@ -5,7 +5,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { manyAssignmentEndpoints } from '../../contract/index.ts';
-import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
+import { loadAssignmentName } from '../assignment/assignment-list-repository.ts';
 import { checkPeriodDates } from '../periods/check-dates.ts';
 import { endPeriods } from '../periods/end-user-assignment.ts';
 import type { PeriodChange } from '../periods/period-change.ts';
@@ -78,7 +78,7 @@ const beforeOf = async ({ tenant, now }: Call, changes: readonly Change[]): Prom
  * for all of them together. */
 export const changeDutiesOfMany = async (call: Call): Promise<Outcome> => {
   const { tenant, body, person, now } = call;
-  const assignment = await findAssignmentName(tenant, body.assignment_id);
+  const assignment = await loadAssignmentName(tenant, body.assignment_id);
   if (!assignment) throw invalid({ assignment_id: ['invalid_ids'] });
   if (body.action === 'add' && !assignment.active) throw invalid({ assignment_id: ['assignment_inactive'] });
   checkPeriodDates(body, dateAt(now, person.timeZone));

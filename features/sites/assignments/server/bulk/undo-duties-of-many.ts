@@ -6,7 +6,7 @@ import { attempt } from '#platform/server/db/attempt';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DutiesBefore, manyAssignmentEndpoints } from '../../contract/index.ts';
-import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
+import { loadAssignmentName } from '../assignment/assignment-list-repository.ts';
 import { checkPeriodDates } from '../periods/check-dates.ts';
 import type { PeriodChange } from '../periods/period-change.ts';
 import {
@@ -125,7 +125,7 @@ const take = async (tenant: Tenant, steps: readonly Step[]): Promise<PeriodChang
 /** Takes back what a change of duties of several people did. What was changed since, or may not be given back, stays. */
 export const undoDutiesOfMany = async (call: Call): Promise<{ undone: number; kept: number }> => {
   const { tenant, body } = call;
-  const assignment = await findAssignmentName(tenant, body.assignment_id);
+  const assignment = await loadAssignmentName(tenant, body.assignment_id);
   if (!assignment) throw invalid({ assignment_id: ['invalid_ids'] });
   const changes = await take(tenant, await stepsOf(call, assignment));
   await recordPeriodChanges(call, 'job-site-assignment.users-set', changes);

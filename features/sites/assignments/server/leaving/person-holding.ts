@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import type { HoldingCall, PersonHolding } from '#features/accounts/people/server';
 import { dateAt } from '#platform/server/clock/dates';
 import { replaceEverywhere } from '../replacement/replace-user.ts';
@@ -21,7 +21,7 @@ export const personHolding: PersonHolding = {
     }));
   },
   handOver: async (call, userId, to) => {
-    const successor = to === null ? undefined : await findMembership(call.tenant, to);
+    const successor = to === null ? undefined : await loadMembership(call.tenant, to);
     await replaceEverywhere(call, userId, {
       successor: successor ? { id: successor.user_id, name: successor.name ?? '' } : null,
       fromDate: todayOf(call),

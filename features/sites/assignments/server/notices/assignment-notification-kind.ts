@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMembership, roleWords } from '#features/accounts/access/server';
+import { loadMembership, roleWords } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ServerFeatureParts } from '#platform/server/feature/server-feature';
@@ -100,7 +100,7 @@ const notices: Kind['notices'] = async (tenant, event) => {
   const { changes } = changeSet.parse(event.data);
   const jobIds = changes.flatMap(({ before, after }) => (after ?? before)?.job_id ?? []);
   const names = await jobNames(tenant, [...new Set(jobIds)]);
-  const by = event.actorUserId === null ? undefined : await findMembership(tenant, event.actorUserId);
+  const by = event.actorUserId === null ? undefined : await loadMembership(tenant, event.actorUserId);
   const actor = by?.name ?? null;
   const byPerson = Map.groupBy(changes, ({ before, after }) => (after ?? before)?.user_id ?? 0);
   return [...byPerson].map(([userId, own]) => {

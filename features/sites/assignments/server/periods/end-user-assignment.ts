@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -37,7 +37,7 @@ export const endPeriods = async (
 export const endUserAssignment = async (call: Call): Promise<ActivePeriod[]> => {
   const { params, tenant, now } = call;
   const { id: userId, jobId, assignmentId } = params;
-  if (!(await findMembership(tenant, userId))) throw notFound();
+  if (!(await loadMembership(tenant, userId))) throw notFound();
   const periods = await lastingPeriods(tenant, { userId, jobIds: [jobId], assignmentId }, now);
   if (periods.length === 0) throw notFound();
   await recordPeriodChanges(call, 'job-site-assignment.users-set', await endPeriods(tenant, periods));

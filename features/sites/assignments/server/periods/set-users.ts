@@ -3,7 +3,7 @@ import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Assignment, assignmentEndpoints, SiteRow } from '../../contract/index.ts';
-import { findAssignmentName } from '../assignment/assignment-list-repository.ts';
+import { loadAssignmentName } from '../assignment/assignment-list-repository.ts';
 import { refuseOwnGain } from '../scope/set-job-site-access.ts';
 import { checkDates } from './check-dates.ts';
 import { checkNamedOnce } from './check-named-once.ts';
@@ -96,7 +96,7 @@ export const setUsers = async (call: Call): Promise<{ rows: SiteRow[] }> => {
   const { params, body, tenant, person, now } = call;
   const { add = [], update = [], remove = [] } = body;
   if (add.length + update.length + remove.length === 0) throw invalid({ add: ['required'] });
-  const assignment = await findAssignmentName(tenant, params.id);
+  const assignment = await loadAssignmentName(tenant, params.id);
   if (!assignment) throw notFound();
   checkDates({ add, update }, dateAt(now, person.timeZone));
   checkNamedOnce({ update, remove });

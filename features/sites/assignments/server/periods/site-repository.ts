@@ -6,7 +6,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
 import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -25,7 +25,7 @@ const inForceSql = (assignmentId: number, { query, today }: Of, { add }: Values)
 const siteList = async (tenant: Tenant, assignmentId: number, of: Of): Promise<ListSql> => {
   const { query, jobIds } = of;
   const areas = query.area_id === undefined ? undefined : await areaSubtree(tenant, query.area_id);
-  const words = await findWords(tenant, ['jobs'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs'], query.q);
   const values = collectValues([tenant.organizationId]);
   const inForceAt = (more: string): string =>
     `exists (select from job_site_assignment_users p

@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import { notFound, requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
@@ -55,7 +55,7 @@ export const checkReplacement = async (
   { params, tenant, person, now }: ReplacementCall,
   { by, fromDate }: Wanted,
 ): Promise<Successor> => {
-  if (!(await findMembership(tenant, params.id))) throw notFound();
+  if (!(await loadMembership(tenant, params.id))) throw notFound();
   const name = by === null ? undefined : (await namesOfWorkHolders(tenant, [by])).get(by);
   const wrong = {
     ...(isEnterable(fromDate, dateAt(now, person.timeZone)) ? {} : { from_date: ['date_range'] }),

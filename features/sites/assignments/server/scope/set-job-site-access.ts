@@ -1,4 +1,4 @@
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import { jobsAtBuildings, jobsInScope } from '#features/sites/jobs/server';
 import { forbidden, invalid, notFound, requireValid } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
@@ -65,7 +65,7 @@ export const moveAccess = async (
 export const setJobSiteAccess = async (call: Call) => {
   const { params, body, tenant } = call;
   if (!body.jobIds && !body.buildingIds) throw invalid({ jobIds: ['required'] });
-  if (!(await findMembership(tenant, params.id))) throw notFound();
+  if (!(await loadMembership(tenant, params.id))) throw notFound();
   const after = await wantedJobs(tenant, body);
   await lockAccessOf(tenant, params.id);
   const before = new Set(await accessOf(tenant, params.id));

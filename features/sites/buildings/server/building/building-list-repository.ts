@@ -3,7 +3,7 @@ import { areaSubtree } from '#features/sites/areas/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
-import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
+import { type FoundWord, hasWords, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { BuildingCard } from '../../contract/index.ts';
@@ -62,7 +62,7 @@ export const listBuildingCards = async (
   query: BuildingQuery,
 ): Promise<PageOf<BuildingCard>> => {
   const areas = query.areaId === undefined ? undefined : await areaSubtree(tenant, query.areaId);
-  const words = await findWords(tenant, ['buildings'], query.q);
+  const words = await loadSearchWords(tenant, ['buildings'], query.q);
   return readPage(query, {
     rows: ({ limit, offset }) =>
       filtered(tenant, query, areas, words)

@@ -66,7 +66,7 @@ const current = (tenant: Tenant) => whole(tenant).where('b.deleted_at', 'is', nu
 export type FoundBuilding = Building & { deleted_at: string | null };
 
 /** Finds a building in scope, with `deleted` also one that was deleted. */
-export const findBuilding = (
+export const loadBuilding = (
   tenant: Tenant,
   id: number,
   { deleted = false } = {},
@@ -77,7 +77,7 @@ export const findBuilding = (
     .executeTakeFirst() as Promise<FoundBuilding | undefined>;
 
 /** Finds a building that was just created, without a check of scope. */
-export const findNewBuilding = (tenant: Tenant, id: number): Promise<FoundBuilding> =>
+export const loadNewBuilding = (tenant: Tenant, id: number): Promise<FoundBuilding> =>
   current(tenant).where('b.id', '=', id).executeTakeFirstOrThrow() as Promise<FoundBuilding>;
 
 /** The buildings of one job. The caller must check that the job may be seen. */
@@ -95,7 +95,7 @@ const buildingAt = z.object({ id: z.int(), address: z.string(), zip: z.string() 
 
 /** Buildings with exactly this address, ignoring case, and this ZIP code. The answered `address` and `zip` are those
  * asked for. */
-export const findBuildingsAt = (
+export const loadBuildingsAt = (
   tenant: Tenant,
   places: readonly { address: string; zip: string }[],
 ): Promise<{ id: number; address: string; zip: string }[]> =>

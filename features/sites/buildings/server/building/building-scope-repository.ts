@@ -46,7 +46,7 @@ export const buildingsInScope = async (tenant: Tenant, ids: readonly number[]): 
 
 /** The fields of a building in scope that checks of its parts need. With `locked`, of two people who change who is on a floor,
  * the second sees the change of the first. */
-export const findVisibleBuilding = (tenant: Tenant, id: number, { locked }: { locked: boolean }) => {
+export const loadVisibleBuilding = (tenant: Tenant, id: number, { locked }: { locked: boolean }) => {
   const found = tenant.db
     .selectFrom('buildings as b')
     .select(['b.id', 'b.time_zone', 'b.gross_cleanable_sqft'])

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { areasBelow, type MoveBetweenAreas } from '#features/sites/areas/server';
 import { writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import { anyOf } from '#platform/server/db/any-of';
-import type { CountRecords, FindUses } from '#platform/server/feature/server-feature';
+import type { CountRecords, LoadUses } from '#platform/server/feature/server-feature';
 
 /** Looks in the whole organization, because people who delete an area may not see every building. */
-export const buildingsOfArea: FindUses = (tenant, areaId, max) =>
+export const buildingsOfArea: LoadUses = (tenant, areaId, max) =>
   tenant.db
     .selectFrom('buildings')
     .select(['id', 'name'])

@@ -14,11 +14,11 @@ import { buildingEndpoints, builtInAreaTypes, commonAreaEndpoints } from '../../
 import {
   commonAreaTypes,
   createCommonAreas,
-  findBuilding,
-  findBuildingsAt,
   insertBuildings,
   insertFloors,
   linkBuildings,
+  loadBuilding,
+  loadBuildingsAt,
   locate,
   removeBuildings,
 } from '../index.ts';
@@ -204,7 +204,7 @@ describe('for imports', () => {
       await linkBuildings(tenant, [{ job_id: acme.inScope.jobId, building_id: kept }]);
       await insertFloors(tenant, ids[1] ?? 0, [{ number: 1, label: 'One' }]);
       expect(await removeBuildings(tenant, ids)).toHaveLength(499);
-      expect(await findBuilding(tenant, kept)).toBeDefined();
+      expect(await loadBuilding(tenant, kept)).toBeDefined();
       expect(await insertBuildings(tenant, [])).toEqual([]);
     });
   });
@@ -215,9 +215,9 @@ describe('for imports', () => {
       { address: '100 Summer St.', zip: '02111' },
       { address: '100 Summer', zip: '02110' },
     ];
-    const [first, ...others] = await asSystem((tenant) => findBuildingsAt(tenant, places));
+    const [first, ...others] = await asSystem((tenant) => loadBuildingsAt(tenant, places));
     expect(first).toEqual({ id: emptyId, ...places[0] });
     expect(others.every(({ zip, address }) => zip === '02110' && address === '100 SUMMER ST.')).toBe(true);
-    expect(await asSystem((tenant) => findBuildingsAt(tenant, places), rival)).toEqual([]);
+    expect(await asSystem((tenant) => loadBuildingsAt(tenant, places), rival)).toEqual([]);
   });
 });

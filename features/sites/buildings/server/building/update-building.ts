@@ -5,7 +5,7 @@ import { type buildingEndpoints, hoursByDay, mayChangeFrequency } from '../../co
 import type { BuildingParts } from '../parts.ts';
 import { checkBuilding } from './add-building.ts';
 import { presentBuilding } from './building-presenter.ts';
-import { findBuilding } from './building-repository.ts';
+import { loadBuilding } from './building-repository.ts';
 import { checkMove } from './check-move.ts';
 import { recordBuildingChange } from './record-building-change.ts';
 import { lockBuilding, setBuilding } from './stored-building-repository.ts';
@@ -25,7 +25,7 @@ export const updateBuilding = (parts: BuildingParts) => async (call: Call) => {
   const { updated_at: readAt, replace_pin, ...fields } = body;
   const before = await lockBuilding(tenant, params.id);
   const present = async () => {
-    const building = await findBuilding(tenant, params.id);
+    const building = await loadBuilding(tenant, params.id);
     if (!building) throw notFound();
     return presentBuilding(parts, call, building);
   };

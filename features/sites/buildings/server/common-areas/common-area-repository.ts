@@ -54,7 +54,7 @@ export const commonAreasOfFloor = (
 export const commonAreasOf = (tenant: Tenant, ids: readonly number[]): Promise<CommonArea[]> =>
   rows(tenant).where('ca.id', '=', anyOf(ids)).orderBy('ca.id').execute();
 
-export const findCommonArea = (tenant: Tenant, id: number) =>
+export const loadCommonArea = (tenant: Tenant, id: number) =>
   rows(tenant).where('ca.id', '=', id).where(buildingInScope(tenant, 'ca.building_id')).executeTakeFirst();
 
 export type NewCommonArea = Pick<CommonArea, 'name' | 'type_id'> &

@@ -3,7 +3,7 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import { backgrounds, type commonAreaEndpoints, usualAreas } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordPartChange } from '../building/record-part-change.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTexts } from '../texts.ts';
@@ -11,8 +11,8 @@ import {
   buildingOfFloor,
   commonAreasOf,
   commonAreasOfFloor,
-  findCommonArea,
   insertCommonAreas,
+  loadCommonArea,
   removeCommonArea,
   saveCommonArea,
 } from './common-area-repository.ts';
@@ -51,7 +51,7 @@ const checkCommonArea = async (
 
 /** 404 when its building is out of sight. */
 const requireCommonArea = async (tenant: Tenant, id: number) => {
-  const area = await findCommonArea(tenant, id);
+  const area = await loadCommonArea(tenant, id);
   if (!area) throw notFound();
   return area;
 };
@@ -67,7 +67,7 @@ const unknown = (field: 'area_id' | 'floor_ids') => new Problem(422, { code }, {
 const associateFloor = async (call: AssociateFloorCall) => {
   const { tenant, body } = call;
   const { area_id: id, floor_ids, updated_at: readAt } = body;
-  const before = await findCommonArea(tenant, id);
+  const before = await loadCommonArea(tenant, id);
   if (!before) throw unknown('area_id');
   const buildingId = before.building_id;
   const floors = (await floorsOf(tenant, buildingId)).map((floor) => floor.id);
@@ -86,7 +86,7 @@ type CreateCommonAreasCall = SignedInCall<(typeof commonAreaEndpoints)['createCo
 const createCommonAreas = async (call: CreateCommonAreasCall) => {
   const { tenant, body } = call;
   const { building_id: buildingId, names, ...shared } = body.area;
-  if (!(await findVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
+  if (!(await loadVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
   await checkCommonArea(tenant, buildingId, {
     types: names.map(({ type_id: id }, nth) => ({ field: `area.names.${nth}.type_id`, id })),
     floorIds: [...shared.floor_ids, ...names.flatMap(({ floor_ids = [] }) => floor_ids)],

@@ -1,6 +1,6 @@
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from './floor-repository.ts';
 
 type Numbers = {
@@ -15,7 +15,7 @@ export const checkFloorNumbers = async (
   tenant: Tenant,
   { buildingId, numbers, except, field }: Numbers,
 ): Promise<void> => {
-  if (!(await findVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
+  if (!(await loadVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
   const others = (await floorsOf(tenant, buildingId)).filter(({ id }) => id !== except);
   const taken = numbers.filter(
     (number, nth) => numbers.indexOf(number) !== nth || others.some((other) => other.number === number),

@@ -1,7 +1,7 @@
 import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { floorEndpoints } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordPartChange } from '../building/record-part-change.ts';
 import { buildingTenantsOf } from '../occupancy/building-tenant-repository.ts';
 import { vacanciesOf } from '../occupancy/vacancy-repository.ts';
@@ -14,7 +14,7 @@ type Call = SignedInCall<(typeof floorEndpoints)['deleteFloor']>;
 export const deleteFloor = async (call: Call) => {
   const { tenant, params, now } = call;
   const { id, building_id: buildingId } = await requireFloor(tenant, params.id);
-  if (!(await findVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
+  if (!(await loadVisibleBuilding(tenant, buildingId, { locked: true }))) throw notFound();
   const tenants = (await buildingTenantsOf(tenant, buildingId)).filter((each) => each.floor_ids.includes(id));
   const names = [...tenants.map(({ name }) => name), ...(await commonAreaNamesOn(tenant, id))];
   const vacancies = (await vacanciesOf(tenant, buildingId)).filter((each) => each.floor_id === id);

@@ -11,7 +11,7 @@ const rows = (tenant: Tenant) =>
     .where('organization_id', '=', tenant.organizationId)
     .where('deleted_at', 'is', null);
 
-export const findFloor = (tenant: Tenant, id: number) => rows(tenant).where('id', '=', id).executeTakeFirst();
+export const loadFloor = (tenant: Tenant, id: number) => rows(tenant).where('id', '=', id).executeTakeFirst();
 
 /** From the lowest up. */
 export const floorsOf = (tenant: Tenant, buildingId: number): Promise<(Floor & { building_id: number })[]> =>

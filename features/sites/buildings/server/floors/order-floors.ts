@@ -1,7 +1,7 @@
 import { notFound, stale } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Floor, floorEndpoints } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordBuildingChange } from '../building/record-building-change.ts';
 import { floorsOf, renumberFloors } from './floor-repository.ts';
 
@@ -10,7 +10,7 @@ type Call = SignedInCall<(typeof floorEndpoints)['orderFloors']>;
 /** Refused when the caller did not know of all floors. */
 export const orderFloors = async (call: Call): Promise<Floor[]> => {
   const { tenant, params, body } = call;
-  if (!(await findVisibleBuilding(tenant, params.id, { locked: true }))) throw notFound();
+  if (!(await loadVisibleBuilding(tenant, params.id, { locked: true }))) throw notFound();
   const floors = await floorsOf(tenant, params.id);
   const [before, after] = [floors.map(({ id }) => id), body.floor_ids];
   const isWhole =

@@ -10,7 +10,7 @@ import {
   addNote,
   deleteNote,
   type FoundNote,
-  findNote,
+  loadNote,
   notesOfRecord,
   presentNote,
   storeNoteFiles,
@@ -21,7 +21,7 @@ import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { buildingNoteEndpoints } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordBuildingChange } from '../building/record-building-change.ts';
 
 /** Papers and pictures of a building are changed by whoever may add them. A building never closes. */
@@ -43,7 +43,7 @@ const listBuildingFiles = async ({
   person,
   params,
 }: SignedInCall<(typeof buildingNoteEndpoints)['listBuildingFiles']>) => {
-  if (!(await findVisibleBuilding(tenant, params.id, { locked: false }))) throw notFound();
+  if (!(await loadVisibleBuilding(tenant, params.id, { locked: false }))) throw notFound();
   return filesOf(tenant, person, params.id);
 };
 
@@ -54,7 +54,7 @@ const addBuildingFiles = preparedHandler<(typeof buildingNoteEndpoints)['addBuil
   },
   run: async (call, stored) => {
     const { tenant, person, params, body } = call;
-    if (!(await findVisibleBuilding(tenant, params.id, { locked: false }))) throw notFound();
+    if (!(await loadVisibleBuilding(tenant, params.id, { locked: false }))) throw notFound();
     const added = await attachFiles(tenant, stored, {
       ownerEntity: 'building',
       ownerId: params.id,
@@ -69,10 +69,10 @@ const addBuildingFiles = preparedHandler<(typeof buildingNoteEndpoints)['addBuil
 
 /** A note of a building in scope. */
 const requireBuildingNote = async (tenant: Tenant, id: number): Promise<FoundNote> => {
-  const note = await findNote(tenant, id);
+  const note = await loadNote(tenant, id);
   const building =
     note?.owner_entity === 'building' &&
-    (await findVisibleBuilding(tenant, note.owner_id, { locked: false }));
+    (await loadVisibleBuilding(tenant, note.owner_id, { locked: false }));
   if (!note || !building) throw notFound();
   return note;
 };
@@ -90,7 +90,7 @@ const presentBuildingNotes = async ({ tenant, person, now }: ReadBuildingNotesCa
 
 const listBuildingNotes = async (call: SignedInCall<(typeof buildingNoteEndpoints)['listBuildingNotes']>) => {
   const { buildingId } = call.params;
-  if (!(await findVisibleBuilding(call.tenant, buildingId, { locked: false }))) throw notFound();
+  if (!(await loadVisibleBuilding(call.tenant, buildingId, { locked: false }))) throw notFound();
   return presentBuildingNotes(call, buildingId);
 };
 
@@ -108,7 +108,7 @@ const addBuildingNote = preparedHandler<Endpoint, StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const { tenant, body } = call;
-    const building = await findVisibleBuilding(tenant, body.building_id, { locked: false });
+    const building = await loadVisibleBuilding(tenant, body.building_id, { locked: false });
     if (!building) throw notFound();
     const record = { entity: 'building', id: building.id, jobId: null, internal: true };
     const added = await addNote(call, record, photos);

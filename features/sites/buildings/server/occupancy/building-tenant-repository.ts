@@ -26,10 +26,10 @@ const rows = (tenant: Tenant) =>
     .where('deleted_at', 'is', null)
     .$narrowType<Pick<BuildingTenant, 'color'>>();
 
-export const findBuildingTenant = (tenant: Tenant, id: number) =>
+export const loadBuildingTenant = (tenant: Tenant, id: number) =>
   rows(tenant).where('id', '=', id).executeTakeFirst();
 
-export type BuildingTenantRow = NonNullable<Awaited<ReturnType<typeof findBuildingTenant>>>;
+export type BuildingTenantRow = NonNullable<Awaited<ReturnType<typeof loadBuildingTenant>>>;
 
 export const buildingTenantsOf = (tenant: Tenant, buildingId: number): Promise<BuildingTenantRow[]> =>
   rows(tenant).where('building_id', '=', buildingId).orderBy('name').orderBy('id').execute();

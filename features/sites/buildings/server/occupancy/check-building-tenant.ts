@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type BuildingTenantFields, isDuring } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
 
@@ -11,7 +11,7 @@ export const checkBuildingTenant = async (
   buildingId: number,
   { floor_ids, move_in, move_out }: BuildingTenantFields,
 ) => {
-  const building = await findVisibleBuilding(tenant, buildingId, { locked: true });
+  const building = await loadVisibleBuilding(tenant, buildingId, { locked: true });
   if (!building) throw notFound();
   const floors = await floorsOf(tenant, buildingId);
   const known = floor_ids.every((id) => floors.some((floor) => floor.id === id));

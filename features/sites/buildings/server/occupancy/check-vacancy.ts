@@ -1,7 +1,7 @@
 import { notFound, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addedBeyond, isDuring, type VacancyFields } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { buildingTenantsOf } from './building-tenant-repository.ts';
 import { vacanciesOf } from './vacancy-repository.ts';
@@ -22,7 +22,7 @@ export const checkVacancy = async (
     id?: number;
   } = {},
 ) => {
-  const building = await findVisibleBuilding(tenant, buildingId, { locked: true });
+  const building = await loadVisibleBuilding(tenant, buildingId, { locked: true });
   if (!building) throw notFound();
   const floors = await floorsOf(tenant, buildingId);
   const onFloor = (await buildingTenantsOf(tenant, buildingId)).filter(

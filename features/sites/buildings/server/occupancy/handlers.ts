@@ -6,7 +6,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
 import { isDuring, type occupancyEndpoints, stackFloors, type Vacancy } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
 import { recordPartChange } from '../building/record-part-change.ts';
 import { floorsOf } from '../floors/floor-repository.ts';
 import { addBuildingTenant } from './add-building-tenant.ts';
@@ -14,7 +14,7 @@ import { buildingTenantsOf, removeBuildingTenant, saveBuildingTenant } from './b
 import { checkBuildingTenant } from './check-building-tenant.ts';
 import { checkVacancy } from './check-vacancy.ts';
 import { presentBuildingTenant, requireBuildingTenant } from './require-building-tenant.ts';
-import { findVacancy, insertVacancy, removeVacancy, saveVacancy, vacanciesOf } from './vacancy-repository.ts';
+import { insertVacancy, loadVacancy, removeVacancy, saveVacancy, vacanciesOf } from './vacancy-repository.ts';
 
 type Endpoint = (typeof occupancyEndpoints)['updateBuildingTenant'];
 
@@ -58,7 +58,7 @@ type GetStackingPlanCall = SignedInCall<(typeof occupancyEndpoints)['getStacking
 
 /** Who is where today, by the calendar of the building. */
 const getStackingPlan = async ({ tenant, person, params, now }: GetStackingPlanCall) => {
-  const building = await findVisibleBuilding(tenant, params.id, { locked: false });
+  const building = await loadVisibleBuilding(tenant, params.id, { locked: false });
   if (!building) throw notFound();
   const [floors, tenants, vacancies] = await Promise.all([
     floorsOf(tenant, building.id),
@@ -85,8 +85,8 @@ const getStackingPlan = async ({ tenant, person, params, now }: GetStackingPlanC
 
 /** 404 when its building is out of sight. */
 const requireVacancy = async (tenant: Tenant, id: number): Promise<Vacancy> => {
-  const row = await findVacancy(tenant, id);
-  const building = row && (await findVisibleBuilding(tenant, row.building_id, { locked: false }));
+  const row = await loadVacancy(tenant, id);
+  const building = row && (await loadVisibleBuilding(tenant, row.building_id, { locked: false }));
   if (!building) throw notFound();
   return row;
 };
@@ -142,7 +142,7 @@ const deleteVacancy = async (call: DeleteVacancyCall) => {
 type ListBuildingTenantsCall = SignedInCall<(typeof occupancyEndpoints)['listBuildingTenants']>;
 
 const listBuildingTenants = async ({ tenant, query, now }: ListBuildingTenantsCall) => {
-  const building = await findVisibleBuilding(tenant, query.building_id, { locked: false });
+  const building = await loadVisibleBuilding(tenant, query.building_id, { locked: false });
   if (!building) throw notFound();
   const rows = await buildingTenantsOf(tenant, building.id);
   return rows.map((row) => presentBuildingTenant(row, building.time_zone, now));
@@ -151,7 +151,7 @@ const listBuildingTenants = async ({ tenant, query, now }: ListBuildingTenantsCa
 type ListVacanciesCall = SignedInCall<(typeof occupancyEndpoints)['listVacancies']>;
 
 const listVacancies = async ({ tenant, query }: ListVacanciesCall): Promise<Vacancy[]> => {
-  const building = await findVisibleBuilding(tenant, query.building_id, { locked: false });
+  const building = await loadVisibleBuilding(tenant, query.building_id, { locked: false });
   if (!building) throw notFound();
   return vacanciesOf(tenant, building.id);
 };

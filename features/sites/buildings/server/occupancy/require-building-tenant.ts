@@ -2,8 +2,8 @@ import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type BuildingTenant, isDuring } from '../../contract/index.ts';
-import { findVisibleBuilding } from '../building/building-scope-repository.ts';
-import { type BuildingTenantRow, findBuildingTenant } from './building-tenant-repository.ts';
+import { loadVisibleBuilding } from '../building/building-scope-repository.ts';
+import { type BuildingTenantRow, loadBuildingTenant } from './building-tenant-repository.ts';
 
 /** With whether it rents today, by the calendar of the building. */
 export const presentBuildingTenant = (row: BuildingTenantRow, zone: string, now: Date): BuildingTenant => {
@@ -14,8 +14,8 @@ export const presentBuildingTenant = (row: BuildingTenantRow, zone: string, now:
 
 /** The tenant as stored and as answered; 404 when its building is out of sight. */
 export const requireBuildingTenant = async (tenant: Tenant, id: number, now: Date) => {
-  const row = await findBuildingTenant(tenant, id);
-  const building = row && (await findVisibleBuilding(tenant, row.building_id, { locked: false }));
+  const row = await loadBuildingTenant(tenant, id);
+  const building = row && (await loadVisibleBuilding(tenant, row.building_id, { locked: false }));
   if (!building) throw notFound();
   return { row, present: presentBuildingTenant(row, building.time_zone, now) };
 };

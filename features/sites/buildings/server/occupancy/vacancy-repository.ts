@@ -21,7 +21,7 @@ const rows = (tenant: Tenant) =>
     .where('deleted_at', 'is', null)
     .$narrowType<Pick<Vacancy, 'kind'>>();
 
-export const findVacancy = (tenant: Tenant, id: number): Promise<Vacancy | undefined> =>
+export const loadVacancy = (tenant: Tenant, id: number): Promise<Vacancy | undefined> =>
   rows(tenant).where('id', '=', id).executeTakeFirst();
 
 export const vacanciesOf = (tenant: Tenant, buildingId: number): Promise<Vacancy[]> =>

@@ -3,7 +3,7 @@ import { isWorkKnown } from '#platform/server/queue/known-work-repository';
 import type { Queue } from '#platform/server/queue/queue';
 import { requestGeocode } from './geocode-request-repository.ts';
 import { locate } from './locate.ts';
-import { findPlaceOf, saveZipPlace } from './place-repository.ts';
+import { loadPlaceOf, saveZipPlace } from './place-repository.ts';
 
 /** `keepZone`: the person chose the time zone in the same save. */
 type Options = { created?: boolean; replacePin?: boolean; keepZone?: boolean };
@@ -24,7 +24,7 @@ export const placeBuilding = async (
   { created = false, replacePin = false, keepZone = false }: Options = {},
 ): Promise<void> => {
   const { tenant } = tools;
-  const place = await findPlaceOf(tenant, id);
+  const place = await loadPlaceOf(tenant, id);
   if (!place) return;
   const { zip, state, time_zone, lat, location_source } = place;
   if (location_source === 'manual' ? !replacePin : !(created || replacePin || place.moved)) return;

@@ -35,7 +35,7 @@ const building = (tenant: Tenant, id: number) =>
     .where('b.deleted_at', 'is', null);
 
 /** Where a building in scope is. Locked, so that of two people who place it the second one is told of the first. */
-export const findPlace = async (tenant: Tenant, id: number) => {
+export const loadPlace = async (tenant: Tenant, id: number) => {
   const found = await building(tenant, id)
     .where(buildingInScope(tenant, 'b.id'))
     .forUpdate('b')
@@ -43,13 +43,13 @@ export const findPlace = async (tenant: Tenant, id: number) => {
   return found && { ...found, location_source: source.parse(found.location_source) };
 };
 
-export type FoundPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>;
+export type FoundPlace = NonNullable<Awaited<ReturnType<typeof loadPlace>>>;
 
 /** The address that a position belongs to, as the database keeps it. */
 const addressKey = sql<string>`concat_ws('|', address, city, state, zip)`;
 
 /** The building with whether its address changed since it was placed. The caller answers for the scope. */
-export const findPlaceOf = (tenant: Tenant, id: number) =>
+export const loadPlaceOf = (tenant: Tenant, id: number) =>
   building(tenant, id)
     .select(sql<boolean>`${addressKey} is distinct from located_for`.as('moved'))
     .executeTakeFirst();

@@ -6,7 +6,7 @@ import type { BuildingPosition, positionEndpoints } from '../../contract/index.t
 import { announcePlace } from './announce-place.ts';
 import { forgetGeocode } from './geocode-request-repository.ts';
 import { locate } from './locate.ts';
-import { type FoundPlace, findPlace, savePosition } from './place-repository.ts';
+import { type FoundPlace, loadPlace, savePosition } from './place-repository.ts';
 
 type Call = SignedInCall<(typeof positionEndpoints)['setBuildingPosition']>;
 
@@ -29,7 +29,7 @@ const present = ({
 });
 
 const requirePlace = async ({ tenant, params }: Pick<Call, 'tenant' | 'params'>): Promise<FoundPlace> => {
-  const place = await findPlace(tenant, params.id);
+  const place = await loadPlace(tenant, params.id);
   if (!place) throw notFound();
   return place;
 };

@@ -3,7 +3,7 @@ import { clientInScope } from '#features/accounts/access/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
-import { type FoundWord, findWords, hasWords } from '#platform/server/db/search-words';
+import { type FoundWord, hasWords, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type PageQuery, readPage } from '#platform/server/http/page';
 import type { clientViews } from '../../contract/index.ts';
@@ -56,7 +56,7 @@ export type ListedClient = Awaited<ReturnType<ReturnType<typeof withPrimary>['ex
 
 /** Clients in scope: active, inactive or deleted ones. */
 export const listClients = async (tenant: Tenant, query: ClientQuery): Promise<PageOf<ListedClient>> => {
-  const words = await findWords(tenant, ['clients'], query.q);
+  const words = await loadSearchWords(tenant, ['clients'], query.q);
   return readPage(query, {
     rows: ({ limit, offset }) =>
       withPrimary(filtered(tenant, query, words))
@@ -70,7 +70,7 @@ export const listClients = async (tenant: Tenant, query: ClientQuery): Promise<P
 
 /** Ids for an export, in the order of the list. */
 export const clientIds = async (tenant: Tenant, query: ClientFilter, max: number): Promise<number[]> => {
-  const words = await findWords(tenant, ['clients'], query.q);
+  const words = await loadSearchWords(tenant, ['clients'], query.q);
   const rows = await filtered(tenant, query, words)
     .select('c.id')
     .orderBy(`c.${query.sort}`, query.order)

@@ -9,7 +9,7 @@ import { buildingsOfClient, type ClientParts } from '../parts.ts';
 import { fieldsOf } from './client-columns.ts';
 import type { ListedClient } from './client-list-repository.ts';
 import { mayMerge, rightsOver } from './client-policy.ts';
-import { type Client, findClient } from './client-repository.ts';
+import { type Client, loadClient } from './client-repository.ts';
 
 export const presentRow = (
   row: ListedClient,
@@ -56,7 +56,7 @@ export const presentClientNow = async (
   person: Person,
   id: number,
 ): Promise<ClientRecord> => {
-  const row = await findClient(tenant, id);
+  const row = await loadClient(tenant, id);
   if (!row) throw notFound();
   return presentClient(parts, tenant, person, row);
 };

@@ -12,10 +12,10 @@ const inTenant = (tenant: Tenant) =>
 const live = (tenant: Tenant) => inTenant(tenant).where('c.deleted_at', 'is', null);
 
 /** A client in scope, active or not. */
-export const findClient = (tenant: Tenant, id: number): Promise<Client | undefined> =>
+export const loadClient = (tenant: Tenant, id: number): Promise<Client | undefined> =>
   live(tenant).selectAll('c').where('c.id', '=', id).where(clientInScope(tenant, 'c.id')).executeTakeFirst();
 
-export const findDeletedClient = (tenant: Tenant, id: number): Promise<Client | undefined> =>
+export const loadDeletedClient = (tenant: Tenant, id: number): Promise<Client | undefined> =>
   inTenant(tenant)
     .selectAll('c')
     .where('c.deleted_at', 'is not', null)
@@ -25,7 +25,7 @@ export const findDeletedClient = (tenant: Tenant, id: number): Promise<Client | 
     .executeTakeFirst();
 
 /** Ignores the scope: the number is unique in the organization, so creating a client would reveal it anyway. */
-export const findClientByAccountNumber = (
+export const loadClientByAccountNumber = (
   tenant: Tenant,
   accountNumber: string,
 ): Promise<Client | undefined> =>

@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { type AuditActor, writeAuditOfMany } from '#platform/server/audit/audit-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import { type Client, insertClients, type NewClient } from './client-repository.ts';
@@ -9,7 +9,7 @@ export const createClients = async (
   person: AuditActor,
   inputs: readonly NewClient[],
 ): Promise<Client[]> => {
-  const { payment_terms_days } = settingsOf(await findOrganization(tenant));
+  const { payment_terms_days } = settingsOf(await loadOrganization(tenant));
   const clients = await insertClients(
     tenant,
     inputs.map((input) => ({ ...input, payment_terms_days: input.payment_terms_days ?? payment_terms_days })),

@@ -5,10 +5,10 @@ import type { Handlers } from '#platform/server/http/call';
 import type { ClientContact, contactEndpoints, OwnContact } from '../../contract/index.ts';
 import { lockClient } from '../client/client-repository.ts';
 import { recordClientChange } from '../client/record-client-change.ts';
-import { findKeptClient } from '../merge/merge-repository.ts';
+import { loadKeptClient } from '../merge/merge-repository.ts';
 import { type ClientParts, lockedContacts } from '../parts.ts';
 import { addContact, checkBuilding } from './add-contact.ts';
-import { contactsOf, findContact, removeContact, saveContact, stepDown } from './contact-repository.ts';
+import { contactsOf, loadContact, removeContact, saveContact, stepDown } from './contact-repository.ts';
 
 /** Changes of contacts take turns, so that a client never has two primary ones. */
 const openClient = async (tenant: Tenant, id: number): Promise<void> => {
@@ -17,7 +17,7 @@ const openClient = async (tenant: Tenant, id: number): Promise<void> => {
 };
 
 const found = async (tenant: Tenant, clientId: number, id: number): Promise<ClientContact> => {
-  const contact = await findContact(tenant, clientId, id);
+  const contact = await loadContact(tenant, clientId, id);
   if (!contact) throw notFound();
   return contact;
 };
@@ -33,7 +33,7 @@ export const contactActions = (parts: ClientParts): Handlers<typeof contactEndpo
   };
   return {
     listClientContacts: async ({ params, tenant }) => {
-      const client = await findKeptClient(tenant, params.id);
+      const client = await loadKeptClient(tenant, params.id);
       if (!client) throw notFound();
       return withLocks(tenant, await contactsOf(tenant, [client.id]));
     },

@@ -48,7 +48,7 @@ export const contactsOf = (
     .orderBy('id')
     .execute();
 
-export const findContact = (
+export const loadContact = (
   tenant: Tenant,
   clientId: number,
   id: number,

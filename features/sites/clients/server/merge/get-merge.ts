@@ -1,7 +1,7 @@
 import { notFound, requireValid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { mergeEndpoints } from '../../contract/index.ts';
-import { type Client, findClient } from '../client/client-repository.ts';
+import { type Client, loadClient } from '../client/client-repository.ts';
 import type { ClientParts } from '../parts.ts';
 import { planMerge, presentPlan } from './plan-merge.ts';
 
@@ -15,8 +15,8 @@ export const checkInto = (fromId: number, into: Pick<Client, 'id' | 'status'>): 
 
 export const getMerge = (parts: ClientParts) => async (call: Get) => {
   const { tenant, params, query } = call;
-  const from = await findClient(tenant, params.id);
-  const into = await findClient(tenant, query.into_id);
+  const from = await loadClient(tenant, params.id);
+  const into = await loadClient(tenant, query.into_id);
   if (!from || !into) throw notFound();
   checkInto(from.id, into);
   return presentPlan(await planMerge(parts, tenant, { from, into }));

@@ -13,7 +13,7 @@ import { removeContact, saveContact, stepDown } from '../contact/contact-reposit
 import type { ClientParts } from '../parts.ts';
 import { checkInto } from './get-merge.ts';
 import { fieldChanges, filledColumns } from './merge-fields.ts';
-import { findMergedInto, lockClients, moveContacts, redirectMerged } from './merge-repository.ts';
+import { loadMergedInto, lockClients, moveContacts, redirectMerged } from './merge-repository.ts';
 import { joinContacts } from './plan-contacts.ts';
 import { type MergePlan, planMerge, presentPlan } from './plan-merge.ts';
 
@@ -112,7 +112,7 @@ export const mergeClient = (parts: ClientParts) => async (call: Call) => {
   const { tenant, person, params, body, now } = call;
   const present = () => presentClientNow(parts, tenant, person, body.into_id);
   const locked = await lockClients(tenant, [params.id, body.into_id]);
-  if ((await findMergedInto(tenant, params.id))?.id === body.into_id) return present();
+  if ((await loadMergedInto(tenant, params.id))?.id === body.into_id) return present();
   const plan = await openPlan(parts, call, locked);
   const { from, into, fields } = plan;
   await moveRecords(parts, call, plan);

@@ -1,7 +1,7 @@
 import { clientInScope } from '#features/accounts/access/server';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type Client, findClient } from '../client/client-repository.ts';
+import { type Client, loadClient } from '../client/client-repository.ts';
 
 const inTenant = (tenant: Tenant) =>
   tenant.db.selectFrom('clients as c').where('c.organization_id', '=', tenant.organizationId);
@@ -12,7 +12,7 @@ export const lockClients = (tenant: Tenant, ids: readonly number[]): Promise<Cli
   inTenant(tenant).selectAll('c').where('c.id', '=', anyOf(ids)).orderBy('c.id').forUpdate().execute();
 
 /** The client that a merged one leads to, if that is in scope. */
-export const findMergedInto = (tenant: Tenant, id: number): Promise<Client | undefined> =>
+export const loadMergedInto = (tenant: Tenant, id: number): Promise<Client | undefined> =>
   tenant.db
     .selectFrom('clients as gone')
     .innerJoin('clients as c', (join) =>
@@ -26,8 +26,8 @@ export const findMergedInto = (tenant: Tenant, id: number): Promise<Client | und
     .executeTakeFirst();
 
 /** A client in scope; for one that was merged, the one that was kept. Its id says which. */
-export const findKeptClient = async (tenant: Tenant, id: number): Promise<Client | undefined> =>
-  (await findClient(tenant, id)) ?? findMergedInto(tenant, id);
+export const loadKeptClient = async (tenant: Tenant, id: number): Promise<Client | undefined> =>
+  (await loadClient(tenant, id)) ?? loadMergedInto(tenant, id);
 
 /** The id of the client that a merged one became; that of any other is its own. In scope or not: the caller must check. */
 export const keptClientId = async (tenant: Tenant, id: number): Promise<number> => {

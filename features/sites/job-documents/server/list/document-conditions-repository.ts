@@ -2,7 +2,7 @@ import { areaSubtree } from '#features/sites/areas/server';
 import { jobInAreas } from '#features/sites/buildings/server';
 import { jobHasWord } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, type Values } from '#platform/server/db/values';
 import {
@@ -61,7 +61,7 @@ export const documentParts = async (
 ): Promise<DocumentParts> => {
   const [areas, words] = await Promise.all([
     query.area_id === undefined ? undefined : areaSubtree(tenant, query.area_id),
-    findWords(tenant, ['jobs'], query.q),
+    loadSearchWords(tenant, ['jobs'], query.q),
   ]);
   const values = collectValues([tenant.organizationId]);
   const wanted = reading.types.filter((type) => query.type?.includes(type) ?? true);

@@ -30,7 +30,7 @@ const row = z.object({
 type ExpiringDocument = z.infer<typeof row>;
 
 /** The document, while it is current and expires on this date. */
-export const findExpiring = async (
+export const loadExpiring = async (
   tenant: Tenant,
   fileId: number,
   expiresOn: string,
@@ -96,7 +96,7 @@ const preferenceId = 21;
 const event = 'job-document.expiring';
 
 const notices = async (tenant: Tenant, { entityId, data }: Event): Promise<readonly Notice[]> => {
-  const document = await findExpiring(tenant, entityId, String(data.expires_on));
+  const document = await loadExpiring(tenant, entityId, String(data.expires_on));
   if (!document) return [];
   const { id, job_id, type, name, expires_on, job_number, job_name } = document;
   return [

@@ -8,7 +8,7 @@ import { undoMany } from '#platform/server/records/change-many';
 import type { jobBulkEndpoints, StatusBefore } from '../../contract/index.ts';
 import type { JobParts } from '../parts.ts';
 import { countWork } from '../record/deactivate-job.ts';
-import { findClientState, type LockedJob, lockJobs, saveJob } from '../record/job-record-repository.ts';
+import { type LockedJob, loadClientState, lockJobs, saveJob } from '../record/job-record-repository.ts';
 import { recordJobChange } from '../record/record-job-change.ts';
 import { jobName } from './change-jobs.ts';
 
@@ -70,7 +70,7 @@ const isFree = async (
   job: LockedJob,
   { status }: StatusBefore,
 ): Promise<boolean> => {
-  if (status === 'active') return (await findClientState(tenant, job.client_id))?.active ?? false;
+  if (status === 'active') return (await loadClientState(tenant, job.client_id))?.active ?? false;
   const { plans, ...work } = await countWork(parts, tenant, job.id, now);
   return Object.values(work).every((count) => count === 0) && (status === 'draft' || plans === 0);
 };

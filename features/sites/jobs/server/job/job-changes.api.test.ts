@@ -12,7 +12,7 @@ import {
   type TestApp,
 } from '../../../../../tests/api/harness/index.ts';
 import { jobEndpoints } from '../../contract/index.ts';
-import { existingJobNumbers, findJob, insertJobs, jobsOfImport, removeJobsOfImport } from '../index.ts';
+import { existingJobNumbers, insertJobs, jobsOfImport, loadJob, removeJobsOfImport } from '../index.ts';
 
 let app: TestApp;
 let acme: Company;
@@ -130,7 +130,7 @@ describe('many jobs at once', () => {
         row: z.custom<{ job_number: string }>(),
       });
       expect(found.map((row) => row.job_number)).toEqual(rows.map((row) => row.job_number));
-      expect(await findJob(tenant, ids[7] ?? 0)).toEqual({
+      expect(await loadJob(tenant, ids[7] ?? 0)).toEqual({
         id: ids[7],
         number: 'B-7',
         name: 'B-7',

@@ -15,7 +15,7 @@ import {
 import type { JobParts } from '../parts.ts';
 import { rightsOverJobs } from '../record/job-policy.ts';
 import { presentServices } from '../services/present-services.ts';
-import { findJobCard } from './job-repository.ts';
+import { loadJobCard } from './job-repository.ts';
 
 const hasAddress = ({ address, city, state, zip }: Building): boolean =>
   [address, city, state, zip].every((part) => part.trim() !== '');
@@ -53,7 +53,7 @@ export const gapsOfJob = ({
 ];
 
 /** All gaps, including those that higher features report, in the order of `setupGaps`. */
-const findGaps = async (
+const loadGaps = async (
   { guards }: Pick<JobParts, 'guards'>,
   { tenant, now, zone }: { tenant: Tenant; now: Date; zone: string },
   job: Facts,
@@ -69,7 +69,7 @@ const findGaps = async (
 type At = { tenant: Tenant; now: Date; zone: string };
 
 /** The warnings that higher features report for a job, in a fixed order. The caller must check that the job may be seen. */
-const findWarnings = async (
+const loadWarnings = async (
   parts: Pick<JobParts, 'warnings'>,
   { tenant, now, zone }: At,
   jobId: number,
@@ -92,10 +92,10 @@ export const presentJob = async (
   id: number,
 ): Promise<Job> => {
   const [card, buildings, services, warnings, ...logos] = await Promise.all([
-    findJobCard(tenant, id),
+    loadJobCard(tenant, id),
     buildingsOfJob(tenant, id),
     presentServices(parts, tenant, id),
-    findWarnings(parts, { tenant, now, zone: person.timeZone }, id),
+    loadWarnings(parts, { tenant, now, zone: person.timeZone }, id),
     ...Object.values(parts.logos).map((find) => find(tenant, id)),
   ]);
   if (!card) throw notFound();
@@ -107,7 +107,7 @@ export const presentJob = async (
     logo_url: logo === null ? null : fileUrl(tenant.organizationId, logo, 'thumb'),
     buildings,
     services,
-    setup_incomplete: await findGaps(parts, { tenant, now, zone: person.timeZone }, facts),
+    setup_incomplete: await loadGaps(parts, { tenant, now, zone: person.timeZone }, facts),
     warnings,
     allowed_transitions: jobTransitions.allowed(fields, person),
     can: rightsOverJobs(person),

@@ -24,7 +24,7 @@ const byId = <S extends z.ZodType>(tenant: Tenant, name: string, row: S, text: s
 });
 
 /** A job in scope, with the fields that other features need. */
-export const findJob = async (tenant: Tenant, id: number): Promise<FoundJob | undefined> => {
+export const loadJob = async (tenant: Tenant, id: number): Promise<FoundJob | undefined> => {
   const [found] = await tenant.query(
     byId(
       tenant,
@@ -57,7 +57,7 @@ const jobCard = job
 export type JobCard = z.infer<typeof jobCard>;
 
 /** The data of the Job Card, without its lists. */
-export const findJobCard = async (tenant: Tenant, id: number): Promise<JobCard | undefined> => {
+export const loadJobCard = async (tenant: Tenant, id: number): Promise<JobCard | undefined> => {
   const [found] = await tenant.query(
     byId(
       tenant,

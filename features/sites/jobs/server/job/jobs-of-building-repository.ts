@@ -1,8 +1,8 @@
-import type { FindBuildingUses } from '#features/sites/buildings/server';
+import type { LoadBuildingUses } from '#features/sites/buildings/server';
 import { namedJobs } from './named-jobs-repository.ts';
 
 /** The jobs that are done at a building, whatever their status. */
-export const jobsOfBuilding: FindBuildingUses = (tenant, buildingId, max) =>
+export const jobsOfBuilding: LoadBuildingUses = (tenant, buildingId, max) =>
   namedJobs(
     tenant,
     (j) =>

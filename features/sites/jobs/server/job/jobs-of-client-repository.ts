@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
-import type { FindClientBuildings, FindClientUses } from '#features/sites/clients/server';
+import type { LoadClientBuildings, LoadClientUses } from '#features/sites/clients/server';
 import { namedJobs } from './named-jobs-repository.ts';
 
 /** The active jobs of a client. */
-export const activeJobsOfClient: FindClientUses = (tenant, clientId, { max }) =>
+export const activeJobsOfClient: LoadClientUses = (tenant, clientId, { max }) =>
   namedJobs(tenant, (j) => j.and({ 'j.client_id': clientId, 'j.status': 'active' }), max);
 
 const named = z.object({ id: z.int(), name: z.string() });
 
 /** The buildings of a client's jobs in scope. */
-export const buildingsOfClient: FindClientBuildings = (tenant, clientId) =>
+export const buildingsOfClient: LoadClientBuildings = (tenant, clientId) =>
   tenant.query({
     text: `select distinct b.id, b.name from jobs j
       join job_buildings jb on jb.organization_id = $1 and jb.job_id = j.id

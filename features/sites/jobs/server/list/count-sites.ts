@@ -8,7 +8,7 @@ import type { jobEndpoints } from '../../contract/index.ts';
 import type { JobFilter } from './job-filters-repository.ts';
 import { activeServices, atBuildings, type Filtered, jobConditions } from './job-filters-repository.ts';
 import { areasOf, joinByHash, sqlOf } from './job-list-repository.ts';
-import { findJobWords } from './job-words-repository.ts';
+import { loadJobWords } from './job-words-repository.ts';
 import {
   type ChooseCriteria,
   type ChosenCriterion,
@@ -72,7 +72,7 @@ const siteCounts = async (
     areas: await areasOf(tenant, search),
     criteria: chosen,
   };
-  const words = await findJobWords(tenant, search.q);
+  const words = await loadJobWords(tenant, search.q);
   const { from, where, values } = sqlOf(tenant, withoutCounted(filtered), words);
   const missed = askedBy(tenant, filtered, values).map(
     ({ name, asked }) => `case when (${asked.join(' and ')}) is not true then ${values.add(name)}::text end`,

@@ -11,8 +11,8 @@ import { type JobRow, jobRow } from '../../contract/index.ts';
 import type { JobFilter, JobQuery } from './job-filters-repository.ts';
 import { type Filtered, goesThroughSets, jobConditions } from './job-filters-repository.ts';
 import {
-  findJobWords,
   type JobWords,
+  loadJobWords,
   nameHasWord,
   siteHasWord,
   type WordCondition,
@@ -152,7 +152,7 @@ export const listJobRows = async (
   criteria: readonly ChosenCriterion[],
 ): Promise<PageOf<JobRow>> => {
   const filtered = { query, areas: await areasOf(tenant, query), criteria };
-  const words = await findJobWords(tenant, query.q);
+  const words = await loadJobWords(tenant, query.q);
   const list = sqlOf(tenant, filtered, words);
   const withBuildings = query.include !== undefined;
   const rows: PageRows = (of, window) =>
@@ -187,5 +187,5 @@ export const jobIds = async (
   max: number,
 ): Promise<number[]> => {
   const filtered = { query, areas: await areasOf(tenant, query), criteria };
-  return loadIds(tenant, sqlOf(tenant, filtered, await findJobWords(tenant, query.q)), max);
+  return loadIds(tenant, sqlOf(tenant, filtered, await loadJobWords(tenant, query.q)), max);
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { manyIds } from '#platform/server/db/many-ids';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 
 /** `ids`: the jobs that match every rare word; absent without a rare word. `common`: words that must be checked row by
@@ -18,8 +18,8 @@ const foundIds = z.object({ ids: manyIds });
 /** Finds the jobs with every rare word in their number or name, at one of their buildings, or in the name
  * of their client. Done once, for both page
  * and total. */
-export const findJobWords = async (tenant: Tenant, typed: string | undefined): Promise<JobWords> => {
-  const words = await findWords(tenant, ['jobs', 'buildings', 'clients'], typed);
+export const loadJobWords = async (tenant: Tenant, typed: string | undefined): Promise<JobWords> => {
+  const words = await loadSearchWords(tenant, ['jobs', 'buildings', 'clients'], typed);
   const rare = words.filter(({ ids }) => ids.jobs && ids.buildings && ids.clients);
   const common = words.filter((word) => !rare.includes(word));
   if (rare.length === 0) return { common };

@@ -3,8 +3,8 @@ import { addNote, storeNoteFiles } from '#features/sites/notes/server';
 import { notFound } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { jobNoteEndpoints } from '../../contract/index.ts';
-import { findJob } from '../job/job-repository.ts';
-import { presentJobNotes } from './read-job-notes.ts';
+import { loadJob } from '../job/job-repository.ts';
+import { presentJobNotes } from './list-job-notes.ts';
 import { recordNoteChange } from './record-note-change.ts';
 
 type Endpoint = (typeof jobNoteEndpoints)['addJobNote'];
@@ -13,7 +13,7 @@ type Endpoint = (typeof jobNoteEndpoints)['addJobNote'];
 export const addJobNote = preparedHandler<Endpoint, StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
-    const job = await findJob(call.tenant, call.params.id);
+    const job = await loadJob(call.tenant, call.params.id);
     if (!job) throw notFound();
     const record = { entity: 'job', id: job.id, jobId: null, internal: true };
     const added = await addNote(call, record, photos);

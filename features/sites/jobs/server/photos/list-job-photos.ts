@@ -1,11 +1,11 @@
-import { findFiles, type PhotoSource, presentFile } from '#features/accounts/files/server';
+import { loadFiles, type PhotoSource, presentFile } from '#features/accounts/files/server';
 import { invalid, notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Entries } from '#platform/server/feature/server-feature';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { photoEndpoints } from '../../contract/index.ts';
-import { findJob } from '../job/job-repository.ts';
+import { loadJob } from '../job/job-repository.ts';
 import {
   countPhotos,
   type NamedSources,
@@ -41,7 +41,7 @@ const present = async (
   placed: readonly PlacedPhoto[],
   zone: string,
 ) => {
-  const files = await findFiles(
+  const files = await loadFiles(
     tenant,
     placed.map(({ id }) => id),
   );
@@ -64,7 +64,7 @@ const present = async (
 /** Photos of all records of a job whose kind the person may open, the newest first. */
 export const listJobPhotos = async (call: Call, sources: Sources) => {
   const { tenant, person, params, query, locale } = call;
-  const job = await findJob(tenant, params.id);
+  const job = await loadJob(tenant, params.id);
   if (!job) throw notFound();
   const mine = readable(sources, person);
   const zone = job.buildings[0]?.time_zone ?? person.timeZone;

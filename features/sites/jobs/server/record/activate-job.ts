@@ -4,7 +4,7 @@ import { confirmableGaps, type jobRecordEndpoints } from '../../contract/index.t
 import { presentJob } from '../job/job-presenter.ts';
 import type { JobParts } from '../parts.ts';
 import { mayConfirm } from './job-policy.ts';
-import { findClientState, lockJob } from './job-record-repository.ts';
+import { loadClientState, lockJob } from './job-record-repository.ts';
 import { jobSteps } from './job-steps.ts';
 
 type Call = SignedInCall<(typeof jobRecordEndpoints)['activateJob']>;
@@ -17,7 +17,7 @@ export const activateJob = (parts: JobParts) => async (call: Call) => {
   await jobSteps.apply(call, before, {
     name: 'activate',
     effect: async () => {
-      await findClientState(tenant, before.client_id);
+      await loadClientState(tenant, before.client_id);
       for (const { hold } of Object.values(parts.guards)) await hold?.(tenant, params.id);
       const { setup_incomplete: gaps } = await presentJob(parts, call, params.id);
       const confirmed = gaps.filter(

@@ -3,7 +3,7 @@ import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { NewJobBuilding } from '../../contract/index.ts';
-import { areaExists, findClientState, visibleBuildings } from './job-record-repository.ts';
+import { areaExists, loadClientState, visibleBuildings } from './job-record-repository.ts';
 
 export type EnteredJob = {
   client_id?: number | undefined;
@@ -19,7 +19,7 @@ type At = { tenant: Tenant; person: Person; now: Date };
 
 const isClientWrong = async (tenant: Tenant, clientId: number | undefined, kept?: Kept): Promise<boolean> => {
   if (clientId === undefined || clientId === kept?.client_id) return false;
-  return !(await findClientState(tenant, clientId))?.active;
+  return !(await loadClientState(tenant, clientId))?.active;
 };
 
 /** Checks what the schema cannot, and refuses with all errors at once. */

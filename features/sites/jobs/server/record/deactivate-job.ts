@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { EndingWork, jobRecordEndpoints } from '../../contract/index.ts';
 import { presentJob } from '../job/job-presenter.ts';
-import { findJob } from '../job/job-repository.ts';
+import { loadJob } from '../job/job-repository.ts';
 import type { JobParts } from '../parts.ts';
 import { lockJob } from './job-record-repository.ts';
 import { jobSteps } from './job-steps.ts';
@@ -27,7 +27,7 @@ export const countWork = async (
 export const getEndingWork =
   (parts: JobParts) =>
   async ({ tenant, params, now }: Preview) => {
-    if (!(await findJob(tenant, params.id))) throw notFound();
+    if (!(await loadJob(tenant, params.id))) throw notFound();
     return countWork(parts, tenant, params.id, now);
   };
 

@@ -57,7 +57,7 @@ const clientState = z.object({ active: z.boolean() });
 
 /** Whether a client is active; undefined when the person may not see it. The creator of a client may use it before a job
  * makes it visible. Locks the client, so that nobody makes it inactive in the meantime. */
-export const findClientState = async (
+export const loadClientState = async (
   tenant: Tenant,
   id: number,
 ): Promise<{ active: boolean } | undefined> => {

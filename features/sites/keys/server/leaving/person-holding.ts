@@ -1,7 +1,7 @@
 import type { PersonHolding } from '#features/accounts/people/server';
 import { dateAt } from '#platform/server/clock/dates';
 import { countKeysOfPerson, keysOfPerson } from '../record/key-counts-repository.ts';
-import { findKeys } from '../record/key-repository.ts';
+import { loadKeys } from '../record/key-repository.ts';
 import { applyTransition } from '../transitions/apply-transition.ts';
 
 /** Maximum number of keys; more than one person ever holds. */
@@ -14,7 +14,7 @@ export const personHolding: PersonHolding = {
   list: async ({ tenant, person, now }, userId, shown) => {
     const held = await keysOfPerson(tenant, userId, max);
     const ids = held.map(({ id }) => id);
-    const visible = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone) });
+    const visible = await loadKeys(tenant, ids, { today: dateAt(now, person.timeZone) });
     const visibleIds = new Set(visible.map(({ id }) => id));
     return held
       .filter(({ id }) => visibleIds.has(id))
@@ -29,7 +29,7 @@ export const personHolding: PersonHolding = {
     const { tenant, person, now } = call;
     const held = await keysOfPerson(tenant, userId, max);
     const ids = held.map(({ id }) => id);
-    const keys = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
+    const keys = await loadKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
     const gives = to === null ? ('return' as const) : ('transfer' as const);
     for (const key of keys) {
       await applyTransition(call, key, {

@@ -4,7 +4,7 @@ import type { ExportColumn } from '#platform/server/export/export-column';
 import { exportHandler } from '#platform/server/export/export-handler';
 import { keyListEndpoints } from '../../contract/index.ts';
 import type { StoredKey } from '../record/key-columns-repository.ts';
-import { findKeys } from '../record/key-repository.ts';
+import { loadKeys } from '../record/key-repository.ts';
 import { keyTexts } from '../texts.ts';
 import { keyIds } from './key-list-repository.ts';
 
@@ -44,5 +44,5 @@ export const exportKeys = exportHandler(keyListEndpoints.exportKeys, {
   columns: columnsIn,
   ids: (tenant, filters, { now, person }, max) => keyIds(tenant, filters, dateAt(now, person.timeZone), max),
   rows: async (tenant, ids, { now, person }) =>
-    inOrder(ids, await findKeys(tenant, ids, { today: dateAt(now, person.timeZone) })),
+    inOrder(ids, await loadKeys(tenant, ids, { today: dateAt(now, person.timeZone) })),
 });

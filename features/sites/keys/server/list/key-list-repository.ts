@@ -4,7 +4,7 @@ import { jobInAreas } from '#features/sites/buildings/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, loadIds, loadPageIds } from '#platform/server/db/list-sql';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
 import { loadFoundPage } from '#platform/server/http/found-page';
@@ -54,7 +54,7 @@ const listSql = async (
 ): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     query.area_id === undefined ? undefined : areaSubtree(tenant, query.area_id),
-    findWords(tenant, ['keys', 'jobs'], query.q),
+    loadSearchWords(tenant, ['keys', 'jobs'], query.q),
   ]);
   const values = collectValues([tenant.organizationId]);
   const byDue = query.sort === 'due_on' && !forCounting;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { findMembership } from '#features/accounts/access/server';
+import { loadMembership } from '#features/accounts/access/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ServerFeatureParts } from '#platform/server/feature/server-feature';
 import { readTexts } from '#platform/server/texts/read-texts';
@@ -69,7 +69,7 @@ const received = z.object({ key_ids: z.array(z.int()) });
 const notices: Kind['notices'] = async (tenant, { entityId: userId, actorUserId, data }) => {
   const keys = await handedKeys(tenant, userId, received.parse(data).key_ids);
   if (keys.length === 0) return [];
-  const by = actorUserId === null ? undefined : await findMembership(tenant, actorUserId);
+  const by = actorUserId === null ? undefined : await loadMembership(tenant, actorUserId);
   const kind = 'held-keys.received';
   return [
     {

@@ -1,10 +1,10 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { type MessageRef, notFound, requireValid } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type Key, type keyEndpoints, labelLimit, numberLabels } from '../../contract/index.ts';
 import { presentKey } from './key-policy.ts';
-import { findKeys, insertKeys, takenLabels } from './key-repository.ts';
+import { insertKeys, loadKeys, takenLabels } from './key-repository.ts';
 import { recordKeyChange } from './record-key-change.ts';
 
 type Call = SignedInCall<(typeof keyEndpoints)['createKeys']>;
@@ -20,7 +20,7 @@ export const labelTaken = (labels: readonly string[]): MessageRef => ({
 export const createKeys = async (call: Call): Promise<{ rows: Key[] }> => {
   const { tenant, person, body, now } = call;
   const { job_id: jobId, label, count, ...fields } = body;
-  const job = await findJob(tenant, jobId);
+  const job = await loadJob(tenant, jobId);
   if (!job) throw notFound();
   const labels = numberLabels(label, count);
   const { kind, building_id } = fields;
@@ -47,6 +47,6 @@ export const createKeys = async (call: Call): Promise<{ rows: Key[] }> => {
       },
     });
   }
-  const rows = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone) });
+  const rows = await loadKeys(tenant, ids, { today: dateAt(now, person.timeZone) });
   return { rows: rows.map((row) => presentKey(row, person)) };
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { FindJobWarnings } from '#features/sites/jobs/server';
+import type { LoadJobWarnings } from '#features/sites/jobs/server';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
 
 const warned = z.object({ lost_keys: z.int(), overdue_keys: z.int() });
 
 /** The warnings about the keys of a job, by the date at the organization. */
-export const findKeyWarnings: FindJobWarnings = async (tenant, jobId, { now, zone }) => {
+export const loadKeyWarnings: LoadJobWarnings = async (tenant, jobId, { now, zone }) => {
   const [row] = await tenant.query({
     name: 'key-warnings',
     text: `select count(*) filter (where k.status = 'lost')::int as lost_keys,

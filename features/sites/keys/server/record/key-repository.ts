@@ -16,7 +16,7 @@ const keyScopeSql = (tenant: Tenant, user: string): string =>
 const scopeValues = (tenant: Tenant): unknown[] => (tenant.seesAllJobs ? [] : [tenant.userId]);
 
 /** Keys that the person may see, in the order of their ids; `locked` for a change. */
-export const findKeys = (
+export const loadKeys = (
   tenant: Tenant,
   ids: readonly number[],
   { today, locked = false }: { today: string; locked?: boolean },

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { notFound } from '#platform/contract/errors';
 import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -10,7 +10,7 @@ type Endpoints = typeof keyEndpoints;
 
 export const listJobKeys = async (call: SignedInCall<Endpoints['listJobKeys']>): Promise<Key[]> => {
   const { tenant, person, params, now } = call;
-  if (!(await findJob(tenant, params.id))) throw notFound();
+  if (!(await loadJob(tenant, params.id))) throw notFound();
   const rows = await keysOfJob(tenant, params.id, dateAt(now, person.timeZone));
   return rows.map((row) => presentKey(row, person));
 };

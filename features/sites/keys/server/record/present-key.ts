@@ -6,13 +6,13 @@ import type { Person } from '#platform/server/http/person';
 import type { KeyWithHistory, keyEndpoints } from '../../contract/index.ts';
 import type { StoredKey } from './key-columns-repository.ts';
 import { presentKey } from './key-policy.ts';
-import { custodiesOf, findKeys } from './key-repository.ts';
+import { custodiesOf, loadKeys } from './key-repository.ts';
 
 export type KeyCall = { tenant: Tenant; person: Person; now: Date };
 
 /** A key that the person may see, locked for a change. */
 export const lockKey = async ({ tenant, person, now }: KeyCall, id: number): Promise<StoredKey> => {
-  const [found] = await findKeys(tenant, [id], { today: dateAt(now, person.timeZone), locked: true });
+  const [found] = await loadKeys(tenant, [id], { today: dateAt(now, person.timeZone), locked: true });
   if (!found) throw notFound();
   return found;
 };
@@ -21,7 +21,7 @@ export const keyWithHistory = async (
   { tenant, person, now }: KeyCall,
   id: number,
 ): Promise<KeyWithHistory> => {
-  const [found] = await findKeys(tenant, [id], { today: dateAt(now, person.timeZone) });
+  const [found] = await loadKeys(tenant, [id], { today: dateAt(now, person.timeZone) });
   if (!found) throw notFound();
   return { ...presentKey(found, person), custodies: await custodiesOf(tenant, id) };
 };
@@ -30,7 +30,7 @@ export const keyWithHistory = async (
  * without its custodies. */
 export const keyLeft = async (call: KeyCall, left: StoredKey): Promise<KeyWithHistory> => {
   const { tenant, person, now } = call;
-  const [found] = await findKeys(tenant, [left.id], { today: dateAt(now, person.timeZone) });
+  const [found] = await loadKeys(tenant, [left.id], { today: dateAt(now, person.timeZone) });
   return { ...presentKey(found ?? left, person), custodies: found ? await custodiesOf(tenant, left.id) : [] };
 };
 

@@ -1,4 +1,4 @@
-import { findJob } from '#features/sites/jobs/server';
+import { loadJob } from '#features/sites/jobs/server';
 import { type MessageRef, notFound, refused, requireValid, stale } from '#platform/contract/errors';
 import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -14,7 +14,7 @@ export const updateKey = async (call: Call): Promise<KeyWithHistory> => {
   const { tenant, params, body } = call;
   const { updated_at: readAt, ...fields } = body;
   const key = await lockKey(call, params.id);
-  const job = await findJob(tenant, key.job.id);
+  const job = await loadJob(tenant, key.job.id);
   if (!job) throw notFound();
   if (key.updated_at !== readAt) throw stale(await keyWithHistory(call, key.id));
   if (key.status === 'retired') throw refused('key_retired');

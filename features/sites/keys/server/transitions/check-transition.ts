@@ -1,4 +1,4 @@
-import { findMembership, isWorkHolder } from '#features/accounts/access/server';
+import { isWorkHolder, loadMembership } from '#features/accounts/access/server';
 import { requireValid } from '#platform/contract/errors';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -25,7 +25,7 @@ const receiverError = async (
   if (userId === null) return 'required';
   if (userId === key?.custody?.user.id) return 'key_holder_same';
   // The person need not see the job yet: that may begin with the first day there.
-  return isWorkHolder(await findMembership(tenant, userId)) ? null : 'key_holder_inactive';
+  return isWorkHolder(await loadMembership(tenant, userId)) ? null : 'key_holder_inactive';
 };
 
 type Context = { tenant: Tenant; person: Person; now: Date };

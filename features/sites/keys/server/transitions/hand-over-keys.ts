@@ -4,7 +4,7 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { type keyEndpoints, keyTransitions } from '../../contract/index.ts';
 import { publishReceivedKeys } from '../notices/publish-received-keys.ts';
-import { findKeys } from '../record/key-repository.ts';
+import { loadKeys } from '../record/key-repository.ts';
 import { applyTransition } from './apply-transition.ts';
 import { checkTransition, type TransitionInput } from './check-transition.ts';
 
@@ -24,7 +24,7 @@ export const handOverKeys = async (call: SignedInCall<Endpoint>): Promise<Answer
     note: '',
   };
   await checkTransition(call, input, null);
-  const keys = await findKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
+  const keys = await loadKeys(tenant, ids, { today: dateAt(now, person.timeZone), locked: true });
   if (keys.length !== ids.length) throw invalid({ ids: ['invalid_ids'] });
   const result: AnswerOf<Endpoint> = { done: [], failed: [] };
   for (const key of keys) {

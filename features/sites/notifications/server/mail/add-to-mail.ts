@@ -5,7 +5,7 @@ import type { Queue } from '#platform/server/queue/queue';
 import { afterQuietHours, nextDigest } from '../../contract/delivery-time.ts';
 import { putIntoMail } from '../bell/notification-repository.ts';
 import type { Reader } from '../communication/preference-repository.ts';
-import { findGatheringMail, gatheredBegins, type NewMail, openWaitingMail } from './mail-repository.ts';
+import { gatheredBegins, loadGatheringMail, type NewMail, openWaitingMail } from './mail-repository.ts';
 
 type Letter = {
   reader: Reader;
@@ -62,7 +62,7 @@ const gatheringMail = async (tenant: Tenant, letter: Letter): Promise<NewMail | 
   const { reader, fixed, gathers, now } = letter;
   if (!fixed && (gathers === undefined || reader.delivery !== 'instant')) return undefined;
   await lockMembership(tenant, reader.user_id);
-  return findGatheringMail(tenant, reader.user_id, beginningOf(letter), now);
+  return loadGatheringMail(tenant, reader.user_id, beginningOf(letter), now);
 };
 
 /** Adds a notification to its mail: one of its own, one that gathers, or the next digest. */

@@ -9,7 +9,7 @@ export type NewMail = { userId: number; kind: Delivery; messageId: string; dueAt
 export const gatheredBegins = 'gathered-';
 
 /** The mail that still gathers notifications for a person. The caller must hold the person's row. */
-export const findGatheringMail = async (
+export const loadGatheringMail = async (
   tenant: Tenant,
   userId: number,
   begins: string,

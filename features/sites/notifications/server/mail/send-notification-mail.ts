@@ -8,7 +8,7 @@ import type { EmailContent } from '#platform/server/mail/content/email-content';
 import { sendEmail } from '#platform/server/mail/content/send-email';
 import { type MailedRow, notificationsOfMail } from '../bell/notification-repository.ts';
 import { readers } from '../communication/preference-repository.ts';
-import { findAddressee, localeOf } from '../notify/addressee-repository.ts';
+import { loadAddressee, localeOf } from '../notify/addressee-repository.ts';
 import { type NotificationKind, type Words, wordsOf } from '../notify/kind.ts';
 import { onlyVisibleJobs } from '../notify/only-visible-jobs.ts';
 import { claimMail, finishMail, gatheredBegins, type MailRow } from './mail-repository.ts';
@@ -109,7 +109,7 @@ const composeMail = async (wiring: Context, kinds: readonly NotificationKind[], 
     const mail = await claimMail(tenant, mailId);
     if (!mail) return undefined;
     const [reader] = await readers(tenant, [mail.user_id]);
-    const addressee = await findAddressee(tenant, mail.user_id);
+    const addressee = await loadAddressee(tenant, mail.user_id);
     const isViewer = (await rightsOf(tenant, mail.user_id))?.license === 'viewer';
     const held = await withoutTakenBack(tenant, kinds, mail);
     return { mail, reader, addressee, isViewer, held, stop: await stopOf({ tenant, wiring }, mail) };

@@ -8,7 +8,7 @@ const addressee = z.object({ email: z.string(), organization: z.string(), color:
 export type Addressee = z.infer<typeof addressee>;
 
 /** Undefined for people who are not members, or not members yet, and for those without an address. */
-export const findAddressee = async (tenant: Tenant, userId: number): Promise<Addressee | undefined> => {
+export const loadAddressee = async (tenant: Tenant, userId: number): Promise<Addressee | undefined> => {
   const [found] = await tenant.query({
     name: 'mail-addressee',
     text: `select m.email, o.name as organization, o.primary_brand_color as color

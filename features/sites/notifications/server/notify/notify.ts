@@ -4,7 +4,7 @@ import { notifiableHolders } from '#features/sites/assignments/server';
 import { stoppedMembers } from '#features/sites/mail-stops/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Event } from '#platform/server/events/event';
-import { findEvent } from '#platform/server/events/event-repository';
+import { loadEvent } from '#platform/server/events/event-repository';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { isNotified, type JobRole, jobRoleOf, rowOf } from '../../contract/matrix.ts';
@@ -116,7 +116,7 @@ export const notify = async (
 ): Promise<void> => {
   const now = clock.now();
   await database.withTenant(systemScope(organizationId), async (tenant) => {
-    const event = await findEvent(tenant, eventId);
+    const event = await loadEvent(tenant, eventId);
     const kind = event && kindOf(kinds, event);
     if (!event || !kind) return;
     const all = await recipientsOfEach(tenant, event, await kind.notices(tenant, event), now);

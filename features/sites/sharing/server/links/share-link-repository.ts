@@ -42,11 +42,11 @@ const change = (tenant: Tenant, id: number) =>
     .where('organization_id', '=', tenant.organizationId)
     .where('id', '=', id);
 
-export const findShareLink = (tenant: Tenant, id: number): Promise<ShareLinkRow | undefined> =>
+export const loadShareLink = (tenant: Tenant, id: number): Promise<ShareLinkRow | undefined> =>
   links(tenant).where('id', '=', id).executeTakeFirst();
 
 /** The one link of a record that nobody revoked. */
-export const findUnrevoked = (
+export const loadUnrevokedLink = (
   tenant: Tenant,
   { kind, recordId }: SharedRecordId,
 ): Promise<ShareLinkRow | undefined> =>

@@ -1,4 +1,4 @@
-import { findOrganization, settingsOf } from '#features/accounts/organizations/server';
+import { loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Wiring } from '#platform/server/http/wiring';
@@ -7,8 +7,8 @@ import type { ShareLink } from '../../contract/index.ts';
 import { isLinkOver } from '../visit/authenticate-share.ts';
 import { presentShareLink } from './share-link-presenter.ts';
 import {
-  findUnrevoked,
   insertShareLink,
+  loadUnrevokedLink,
   revokeLink,
   type SharedRecordId,
   type ShareLinkRow,
@@ -24,7 +24,7 @@ type Shared = SharedRecordId & { until?: Date };
 const day = 24 * 3_600_000;
 
 const expiryOf = async (tenant: Tenant, now: Date, until = now): Promise<Date> => {
-  const { share_link_days } = settingsOf(await findOrganization(tenant));
+  const { share_link_days } = settingsOf(await loadOrganization(tenant));
   const days = Math.min(365, Math.max(1, share_link_days));
   return new Date(Math.max(now.getTime() + days * day, until.getTime()));
 };
@@ -48,12 +48,12 @@ export const shareRecord = async (
   const { tenant, wiring, now } = call;
   const sign = await signOf(wiring.database.identity);
   const present = (row: ShareLinkRow) => presentShareLink(row, sign, wiring.config.publicUrl);
-  const known = await findUnrevoked(tenant, record);
+  const known = await loadUnrevokedLink(tenant, record);
   if (known && !isLinkOver(known, now)) return { link: present(known), created: false };
   if (known) await revokeLink(tenant, known.id, now);
   const made = await create(call, record, sign);
   if (made) return { link: present(made), created: true };
-  const others = await findUnrevoked(tenant, record);
+  const others = await loadUnrevokedLink(tenant, record);
   if (!others) throw refused('conflict');
   return { link: present(others), created: false };
 };

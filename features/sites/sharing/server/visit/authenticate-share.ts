@@ -3,7 +3,7 @@ import type { Identity } from '#platform/server/db/identity';
 import type { AuthenticateShare } from '#platform/server/http/share-access';
 import { hashToken } from '#platform/server/tokens';
 import type { LinkOver } from '../../contract/index.ts';
-import { type FoundShare, findShare } from './share-identity-repository.ts';
+import { type FoundShare, loadShare } from './share-identity-repository.ts';
 import { presentSharedOrganization } from './shared-organization.ts';
 
 export const isLinkOver = (link: Pick<FoundShare, 'expires_at' | 'revoked_at'>, now: Date): boolean =>
@@ -22,7 +22,7 @@ const over = (share: FoundShare): LinkOver => ({
 export const createAuthenticateShare =
   (identity: Identity): AuthenticateShare =>
   async (token, now) => {
-    const share = await findShare(identity, hashToken(token));
+    const share = await loadShare(identity, hashToken(token));
     if (!share) return undefined;
     if (isLinkOver(share, now)) throw gone('link_expired', over(share));
     return {

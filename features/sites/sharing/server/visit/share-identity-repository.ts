@@ -17,7 +17,7 @@ const foundShare = z.object({
 
 export type FoundShare = z.infer<typeof foundShare>;
 
-export const findShare = (identity: Identity, tokenHash: Buffer): Promise<FoundShare | undefined> =>
+export const loadShare = (identity: Identity, tokenHash: Buffer): Promise<FoundShare | undefined> =>
   identity.one({
     name: 'share-find',
     text: 'select * from identity_find_share($1)',

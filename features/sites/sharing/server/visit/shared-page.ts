@@ -1,4 +1,4 @@
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { gone, type Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { ShareAccess } from '#platform/server/http/share-access';
@@ -28,6 +28,6 @@ export const countView = ({ tenant, grant, now, request }: Call): Promise<void> 
 
 /** The error when the link is valid, but strangers may no longer see its record. */
 export const unavailable = async (tenant: Tenant): Promise<Problem> => {
-  const details: LinkOver = { organization: presentSharedOrganization(await findOrganization(tenant)) };
+  const details: LinkOver = { organization: presentSharedOrganization(await loadOrganization(tenant)) };
   return gone('link_unavailable', details);
 };

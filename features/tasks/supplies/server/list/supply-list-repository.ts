@@ -8,7 +8,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { type ListSql, loadIds } from '#platform/server/db/list-sql';
 import { loadCountedPage } from '#platform/server/db/load-counted-page';
 import { loadListPage } from '#platform/server/db/load-list-page';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -41,7 +41,7 @@ const orders: Record<SupplyQuery['sort'], string> = {
 const listOf = async (tenant: Tenant, filters: SupplyFilters): Promise<ListSql> => {
   const [areas, words] = await Promise.all([
     filters.area_id === undefined ? undefined : areaSubtree(tenant, filters.area_id),
-    findWords(tenant, ['supplies', 'jobs'], filters.q),
+    loadSearchWords(tenant, ['supplies', 'jobs'], filters.q),
   ]);
   const values = collectValues([tenant.organizationId]);
   const where = [

@@ -61,13 +61,13 @@ const one = (tenant: Tenant, jobId: number, column: 'id' | 'task_id', id: number
     row: stored,
   });
 
-export const findRequest = async (
+export const loadRequest = async (
   tenant: Tenant,
   jobId: number,
   id: number,
 ): Promise<StoredRequest | undefined> => (await one(tenant, jobId, 'id', id))[0];
 
-export const findRequestOfTask = async (
+export const loadRequestOfTask = async (
   tenant: Tenant,
   jobId: number,
   taskId: number,

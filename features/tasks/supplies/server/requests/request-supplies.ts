@@ -10,7 +10,7 @@ import { recordSupply } from '../record-supply.ts';
 import { requireSite } from '../require-site.ts';
 import { suppliesOfJob } from '../supplies/supply-repository.ts';
 import { supplyTexts } from '../texts.ts';
-import { findRequestOfTask, insertRequest, type StoredRequest } from './request-repository.ts';
+import { insertRequest, loadRequestOfTask, type StoredRequest } from './request-repository.ts';
 
 type AskedLine = {
   supply_id: number | null;
@@ -151,7 +151,7 @@ export const requestSupplies = async (
       changes: { lines: [null, rows.map(({ name, quantity }) => `${quantity} × ${name}`)] },
     });
   }
-  const request = await findRequestOfTask(tenant, jobId, task.id);
+  const request = await loadRequestOfTask(tenant, jobId, task.id);
   // The client_uuid belongs to a task that is not of a supply request.
   if (!request) throw invalid({ client_uuid: ['taken'] });
   return request;

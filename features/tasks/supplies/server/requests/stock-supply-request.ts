@@ -7,7 +7,7 @@ import { recordSupply } from '../record-supply.ts';
 import { requireSite } from '../require-site.ts';
 import { requireActive } from '../supply-policy.ts';
 import { presentRequest } from './present-request.ts';
-import { fillShelf, findRequest, markStocked } from './request-repository.ts';
+import { fillShelf, loadRequest, markStocked } from './request-repository.ts';
 
 type Call = SignedInCall<(typeof supplyRequestEndpoints)['stockSupplyRequest']>;
 
@@ -16,7 +16,7 @@ export const stockSupplyRequest = async (call: Call): Promise<SupplyRequest> => 
   const { tenant, person, params, body, now } = call;
   const { id: jobId, requestId } = params;
   const site = await requireSite(tenant, jobId);
-  const before = await findRequest(tenant, jobId, requestId);
+  const before = await loadRequest(tenant, jobId, requestId);
   if (!before) throw notFound();
   requireActive(site);
   checkDeviceTime(body, 'device_at', now);
@@ -29,7 +29,7 @@ export const stockSupplyRequest = async (call: Call): Promise<SupplyRequest> => 
     await recordSupply(call, { action: 'supply.counted', id, jobId, changes, deviceAt });
   }
   await recordSupply(call, { action: 'supply-request.stocked', id: requestId, jobId, deviceAt });
-  const after = await findRequest(tenant, jobId, requestId);
+  const after = await loadRequest(tenant, jobId, requestId);
   if (!after) throw notFound();
   return presentRequest(after, person, site);
 };

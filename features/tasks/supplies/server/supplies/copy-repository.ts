@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idRow } from '#platform/server/db/id-row';
-import { findWords, hasWord } from '#platform/server/db/search-words';
+import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { units } from '../../contract/index.ts';
@@ -39,7 +39,7 @@ export const supplyNames = async (
   tenant: Tenant,
   typed: string | undefined,
 ): Promise<z.infer<typeof named>[]> => {
-  const words = await findWords(tenant, ['supplies'], typed);
+  const words = await loadSearchWords(tenant, ['supplies'], typed);
   const values = collectValues([tenant.organizationId]);
   const where = [
     's.organization_id = $1 and s.active',

@@ -5,7 +5,7 @@ import { recordSupply } from '../record-supply.ts';
 import { requireSite } from '../require-site.ts';
 import { requireOpen } from '../supply-policy.ts';
 import { isPlaceOfJob } from './closet-repository.ts';
-import { countSupplies, findByClientUuid, insertSupply } from './supply-repository.ts';
+import { countSupplies, insertSupply, loadByClientUuid } from './supply-repository.ts';
 import { requireSupply } from './update-supply.ts';
 
 type Call = SignedInCall<(typeof supplyEndpoints)['createSupply']>;
@@ -18,14 +18,14 @@ export const createSupply = async (call: Call): Promise<Supply> => {
   if (body.common_area_id !== null && !(await isPlaceOfJob(tenant, jobId, body.common_area_id)))
     throw invalid({ common_area_id: ['closet_not_of_job'] });
   const { client_uuid, ...fields } = body;
-  const known = client_uuid && (await findByClientUuid(tenant, client_uuid));
+  const known = client_uuid && (await loadByClientUuid(tenant, client_uuid));
   if (!known && (await countSupplies(tenant, jobId)) >= maxSupplies)
     throw refused('supplies_too_many', { maximum: maxSupplies });
   const id = known
     ? undefined
     : await insertSupply(tenant, { ...fields, job_id: jobId, ...(client_uuid ? { client_uuid } : {}) });
   if (id === undefined) {
-    const earlier = known || (client_uuid && (await findByClientUuid(tenant, client_uuid))) || undefined;
+    const earlier = known || (client_uuid && (await loadByClientUuid(tenant, client_uuid))) || undefined;
     if (!earlier || earlier.created_by !== tenant.userId || earlier.job_id !== jobId)
       throw invalid({ client_uuid: ['taken'] });
     return requireSupply(tenant, jobId, earlier.id);

@@ -44,7 +44,7 @@ export const suppliesOfJob = (tenant: Tenant, jobId: number): Promise<Supply[]> 
   });
 
 /** One supply of a job that the caller has checked. */
-export const findSupply = async (tenant: Tenant, jobId: number, id: number): Promise<Supply | undefined> => {
+export const loadSupply = async (tenant: Tenant, jobId: number, id: number): Promise<Supply | undefined> => {
   const [found] = await tenant.query({
     name: 'supply-of-job',
     text: read(' and s.id = $3'),
@@ -73,7 +73,7 @@ export const insertSupply = async (
   return inserted?.id;
 };
 
-export const findByClientUuid = (tenant: Tenant, uuid: string) =>
+export const loadByClientUuid = (tenant: Tenant, uuid: string) =>
   tenant.db
     .selectFrom('supplies')
     .select(['id', 'job_id', 'created_by'])

@@ -7,11 +7,11 @@ import { recordSupply } from '../record-supply.ts';
 import { requireSite } from '../require-site.ts';
 import { requireOpen } from '../supply-policy.ts';
 import { isPlaceOfJob } from './closet-repository.ts';
-import { findSupply, saveSupply } from './supply-repository.ts';
+import { loadSupply, saveSupply } from './supply-repository.ts';
 
 /** A supply of a job that the caller has checked, or 404. */
 export const requireSupply = async (tenant: Tenant, jobId: number, id: number): Promise<Supply> => {
-  const supply = await findSupply(tenant, jobId, id);
+  const supply = await loadSupply(tenant, jobId, id);
   if (!supply) throw notFound();
   return supply;
 };

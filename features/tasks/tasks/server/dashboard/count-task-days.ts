@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { countQuery } from '#platform/server/db/count-query';
 import type { Database } from '#platform/server/db/database';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -104,7 +104,7 @@ const countPortion = async (tenant: Tenant, zone: string, after: number): Promis
   return last.id;
 };
 
-const zoneOf = async (tenant: Tenant): Promise<string> => (await findOrganization(tenant)).time_zone;
+const zoneOf = async (tenant: Tenant): Promise<string> => (await loadOrganization(tenant)).time_zone;
 
 /** Adds what changed to the roll-ups of an organization; counts all anew when it has none yet or moved to another zone. */
 export const countTaskDays = async (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndingWork } from '#features/sites/jobs/contract';
-import type { FindBusyBuildings } from '#features/sites/jobs/server';
+import type { LoadBusyBuildings } from '#features/sites/jobs/server';
 import { anyOf } from '#platform/server/db/any-of';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
@@ -54,7 +54,7 @@ export const lockComingTasks = async (tenant: Tenant, jobId: number, now: Date):
 };
 
 /** Buildings where the job has open tasks, or series that are not over. */
-export const busyBuildings: FindBusyBuildings = async (tenant, jobId, buildingIds) => {
+export const busyBuildings: LoadBusyBuildings = async (tenant, jobId, buildingIds) => {
   const at = <T extends 'tasks' | 'task_series'>(table: T, open: readonly string[]) =>
     tenant.db
       .selectFrom(table as 'tasks')

@@ -5,7 +5,7 @@ import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { presentTask } from '../task/task-presenter.ts';
-import { findTask } from '../task/task-repository.ts';
+import { loadTask } from '../task/task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['addTaskNote'];
 
@@ -13,7 +13,7 @@ export const addTaskNote = preparedHandler<Endpoint, StoredFile[]>({
   prepare: storeNoteFiles,
   run: async (call, photos) => {
     const { params, body, tenant, person, now } = call;
-    const task = await findTask(tenant, params.id);
+    const task = await loadTask(tenant, params.id);
     if (!task) throw notFound();
     const record = { entity: 'task', id: task.id, jobId: task.job_id, internal: task.internal_only };
     const added = await addNote(call, record, photos);

@@ -1,7 +1,7 @@
 import { changesOf } from '#platform/server/audit/changes-of';
 import { dropOccurrences } from './drop-occurrences.ts';
 import { makeMissingOccurrences } from './make-missing-occurrences.ts';
-import { findOccurrences } from './occurrence-repository.ts';
+import { loadOccurrences } from './occurrence-repository.ts';
 import { recordSeriesChange } from './record-series-change.ts';
 import { reworkOccurrences } from './rework-occurrences.ts';
 import {
@@ -32,7 +32,7 @@ export const changeAll = async (call: UpdateSeries, before: SeriesRecord) => {
   });
   const series = await lockSeries(tenant, before.id);
   if (!series) throw new Error(`series ${before.id} is gone`);
-  const all = await findOccurrences(tenant, series.id);
+  const all = await loadOccurrences(tenant, series.id);
   const untouched = all.filter((row) => row.untouched);
   // A series based on completion has one occurrence at a time.
   const rows = series.based_on === 'completed' ? untouched.slice(0, 1) : untouched;

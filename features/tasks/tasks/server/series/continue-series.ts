@@ -3,7 +3,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { doneStatuses, nextAfterCompletion, occurrenceOn } from '../../contract/index.ts';
 import { dropOccurrences } from './drop-occurrences.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
-import { findLastOccurrence, findOccurrences } from './occurrence-repository.ts';
+import { loadLastOccurrence, loadOccurrences } from './occurrence-repository.ts';
 import { firstDate } from './plan-series.ts';
 import { recordSeriesChange, type SeriesContext } from './record-series-change.ts';
 import { lockSeries, type SeriesRecord, saveSeries } from './series-repository.ts';
@@ -20,13 +20,13 @@ const nextDateAfterCompletion = async (
   series: SeriesRecord,
   today: string,
 ): Promise<string | null> => {
-  const last = await findLastOccurrence(tenant, series.id);
+  const last = await loadLastOccurrence(tenant, series.id);
   if (!last) return firstDate(series, today);
   const anchor =
     done.includes(last.status) && last.serviced_at
       ? dateAt(new Date(last.serviced_at), series.zone)
       : later(last.occurrence_date, today);
-  const occurrences = await findOccurrences(tenant, series.id);
+  const occurrences = await loadOccurrences(tenant, series.id);
   const taken = new Set(occurrences.map(({ occurrence_date }) => occurrence_date));
   const { rule } = series;
   const date = nextAfterCompletion(rule, anchor, last.count, taken);
@@ -44,7 +44,7 @@ export const continueSeries = async (
   now: Date,
 ): Promise<void> => {
   const { tenant } = context;
-  if ((await findLastOccurrence(tenant, series.id))?.waiting) return;
+  if ((await loadLastOccurrence(tenant, series.id))?.waiting) return;
   const today = dateAt(now, series.zone);
   const date = await nextDateAfterCompletion(tenant, series, today);
   if (date === null) {
@@ -88,7 +88,7 @@ const makeOrTakeBack = async (
     });
   }
   // An occurrence with notes or files is being worked on: it stays the next one.
-  const early = (await findOccurrences(tenant, series.id)).filter(
+  const early = (await loadOccurrences(tenant, series.id)).filter(
     ({ id, untouched, has_notes_or_files }) => untouched && !has_notes_or_files && id > task.id,
   );
   await dropOccurrences(tenant, null, early, now);

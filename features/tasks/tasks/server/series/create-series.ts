@@ -3,10 +3,10 @@ import { dateAt } from '#platform/server/clock/dates';
 import type { SignedInCall } from '#platform/server/http/call';
 import { derivedTitle, type Recurrence, type taskEndpoints } from '../../contract/index.ts';
 import { holidaysAround, makeOccurrences } from './make-occurrences.ts';
-import { findOccurrences } from './occurrence-repository.ts';
+import { loadOccurrences } from './occurrence-repository.ts';
 import { firstDate, planSeries } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
-import { findSeriesByClientUuid, insertSeries, lockSeries } from './series-repository.ts';
+import { insertSeries, loadSeriesByClientUuid, lockSeries } from './series-repository.ts';
 
 type Call = Omit<SignedInCall<(typeof taskEndpoints)['createTask']>, 'files'>;
 
@@ -42,8 +42,8 @@ export const createSeries = async (
     created_at: now.toISOString(),
   });
   if (id === undefined) {
-    const existing = client_uuid ? await findSeriesByClientUuid(tenant, client_uuid) : undefined;
-    const [first] = existing ? await findOccurrences(tenant, existing.id) : [];
+    const existing = client_uuid ? await loadSeriesByClientUuid(tenant, client_uuid) : undefined;
+    const [first] = existing ? await loadOccurrences(tenant, existing.id) : [];
     if (!first || existing?.created_by !== person.userId) throw invalid({ client_uuid: ['taken'] });
     return { id: first.id, seriesId: existing.id, isNew: false, status: first.status };
   }

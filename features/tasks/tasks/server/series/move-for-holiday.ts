@@ -40,7 +40,7 @@ const sameAssignees = `(select array_agg(ta.user_id order by ta.user_id) from ta
 
 /** Occurrences after today with a date in the range, of rules that move dates, which are like their series in all but
  * their dates; held against other writers until the transaction ends. */
-const findShiftedUntouched = (
+const loadShiftedUntouched = (
   tenant: Tenant,
   { from, to }: DateRange,
   now: Date,
@@ -127,7 +127,7 @@ export const moveForHoliday = (
     const before = new Set(after);
     if (added) before.delete(date);
     else before.add(date);
-    const rows = await findShiftedUntouched(
+    const rows = await loadShiftedUntouched(
       tenant,
       { from: addDays(date, -holidayReach), to: addDays(date, holidayReach) },
       now,

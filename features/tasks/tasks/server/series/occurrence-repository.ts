@@ -100,7 +100,7 @@ export type KeptOccurrence = {
 export const idsOf = (rows: readonly Pick<KeptOccurrence, 'id'>[]): number[] => rows.map(({ id }) => id);
 
 /** Every occurrence of a series, also a deleted one: as long as it holds its date, no other is made for that date. */
-export const findOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
+export const loadOccurrences = (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
   tenant.db
     .selectFrom('tasks')
     .select([
@@ -193,7 +193,7 @@ const last = z.object({
 export type LastOccurrence = z.infer<typeof last>;
 
 /** The occurrence made last, whatever became of it. */
-export const findLastOccurrence = async (
+export const loadLastOccurrence = async (
   tenant: Tenant,
   seriesId: number,
 ): Promise<LastOccurrence | undefined> => {

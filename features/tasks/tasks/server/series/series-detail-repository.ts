@@ -109,7 +109,7 @@ const neighbourSql = (condition: string): string =>
     where n.organization_id = $1 and n.job_id = s.job_id and n.deleted_at is null and ${condition} limit 1)`;
 
 /** One series with the names around it, its occurrences and their count, when the person may see its job. */
-export const findSeriesDetail = async (
+export const loadSeriesDetail = async (
   tenant: Tenant,
   id: number,
   now: Date,

@@ -5,7 +5,7 @@ import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
 import { manyIds } from '#platform/server/db/many-ids';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
 import { readPage } from '#platform/server/http/page';
@@ -30,7 +30,7 @@ const columns: Record<ListQuery['sort'], string> = {
 
 const listSql = async (tenant: Tenant, query: ListFilter): Promise<ListSql> => {
   const values = collectValues([tenant.organizationId]);
-  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs', 'buildings'], query.q);
   const isAssigned = (userId: number | null) => `${values.add(userId)} = any(t.assignee_user_ids)`;
   const where = [
     't.organization_id = $1',

@@ -9,7 +9,7 @@ import { holidaysAround } from './make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from './occurrence-figures.ts';
 import {
   comingLimit,
-  findSeriesDetail,
+  loadSeriesDetail,
   type SeriesDetail,
   type ShownOccurrence,
 } from './series-detail-repository.ts';
@@ -47,7 +47,7 @@ export const presentSeries = async (
   id: number,
   now: Date,
 ): Promise<TaskSeries> => {
-  const row = await findSeriesDetail(tenant, id, now);
+  const row = await loadSeriesDetail(tenant, id, now);
   if (!row) throw notFound();
   const may = mayChangeSeries(row, person);
   const holidays = await holidaysAround(tenant, now);

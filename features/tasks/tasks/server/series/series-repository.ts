@@ -153,7 +153,7 @@ export const insertSeries = async (
   return inserted?.id;
 };
 
-export const findSeriesByClientUuid = (
+export const loadSeriesByClientUuid = (
   tenant: Tenant,
   uuid: string,
 ): Promise<{ id: number; created_by: number | null } | undefined> =>

@@ -5,8 +5,8 @@ import { ruleDates } from '../../contract/index.ts';
 import { auditOccurrences } from './audit-occurrences.ts';
 import { bringBack } from './bring-back.ts';
 import { dropOccurrences } from './drop-occurrences.ts';
-import { findComing } from './find-coming.ts';
-import { findOccurrences, idsOf, type KeptOccurrence } from './occurrence-repository.ts';
+import { loadComing } from './load-coming.ts';
+import { idsOf, type KeptOccurrence, loadOccurrences } from './occurrence-repository.ts';
 import type { SeriesRecord } from './series-repository.ts';
 import { setAsideOccurrences } from './set-aside-repository.ts';
 
@@ -17,14 +17,14 @@ export const setAsideComing = async (
   series: SeriesRecord,
   now: Date,
 ): Promise<void> => {
-  const rows = await findComing(tenant, series, now);
+  const rows = await loadComing(tenant, series, now);
   if (rows.length === 0) return;
   await setAsideOccurrences(tenant, idsOf(rows), now);
   await auditOccurrences(tenant, person, rows, { action: 'task.set-aside' });
 };
 
-export const findSetAside = async (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
-  (await findOccurrences(tenant, seriesId)).filter(({ set_aside }) => set_aside);
+export const loadSetAside = async (tenant: Tenant, seriesId: number): Promise<KeptOccurrence[]> =>
+  (await loadOccurrences(tenant, seriesId)).filter(({ set_aside }) => set_aside);
 
 /** A series that goes on has its occurrences back, each on the day and with all it was given; days that passed in the
  * meantime are not made up for. */
@@ -34,7 +34,7 @@ export const bringBackComing = async (
   series: SeriesRecord,
   now: Date,
 ): Promise<void> => {
-  const rows = await findSetAside(tenant, series.id);
+  const rows = await loadSetAside(tenant, series.id);
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return;
   const today = dateAt(now, series.zone);

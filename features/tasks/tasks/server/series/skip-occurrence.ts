@@ -11,7 +11,7 @@ import {
 import { recordTaskChange } from '../task/record-task-change.ts';
 import { bringBack } from './bring-back.ts';
 import { continueAfter } from './continue-series.ts';
-import { cancelOccurrences, findOccurrences } from './occurrence-repository.ts';
+import { cancelOccurrences, loadOccurrences } from './occurrence-repository.ts';
 import { openForChange } from './open-for-change.ts';
 import { firstDate } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
@@ -27,7 +27,7 @@ const isDateOf = (rule: RecurrenceRule, date: string): boolean =>
 /** A date that has its task is skipped by cancelling it. */
 const cancelTask = async (call: Call, series: SeriesRecord): Promise<boolean> => {
   const { body, tenant, person, now } = call;
-  const all = await findOccurrences(tenant, series.id);
+  const all = await loadOccurrences(tenant, series.id);
   const task = all.find(({ occurrence_date }) => occurrence_date === body.date);
   if (!task) return false;
   if (task.status === 'cancelled') throw refused('occurrence_skipped');

@@ -4,11 +4,11 @@ import { dateAt } from '#platform/server/clock/dates';
 import { openStatuses, type RecurrenceRule, ruleDates, ruleFrom, ruleUntil } from '../../contract/index.ts';
 import { checkFields } from '../task/check-task-fields.ts';
 import { recordTaskChange } from '../task/record-task-change.ts';
-import { assigneesOf, findTask, replaceAssignees, updateTask } from '../task/task-repository.ts';
+import { assigneesOf, loadTask, replaceAssignees, updateTask } from '../task/task-repository.ts';
 import { changeAll } from './change-all.ts';
 import { checkRecurrence } from './check-recurrence.ts';
 import { makeMissingOccurrences } from './make-missing-occurrences.ts';
-import { findOccurrences, type KeptOccurrence } from './occurrence-repository.ts';
+import { type KeptOccurrence, loadOccurrences } from './occurrence-repository.ts';
 import { openForChange } from './open-for-change.ts';
 import { firstDate } from './plan-series.ts';
 import { recordSeriesChange } from './record-series-change.ts';
@@ -53,7 +53,7 @@ const remainderOf = (before: SeriesRecord, until: RecurrenceRule, now: Date) => 
 const changeFollowing = async (call: UpdateSeries, before: SeriesRecord): Promise<number> => {
   const { body, tenant, person, now } = call;
   const date = body.occurrence_date ?? '';
-  const all = await findOccurrences(tenant, before.id);
+  const all = await loadOccurrences(tenant, before.id);
   const rest = restOf(before, date, all);
   const until = ruleUntil(before.rule, date);
   const isFirst = !all.some(({ occurrence_date }) => occurrence_date < date);
@@ -115,9 +115,9 @@ const changeFollowing = async (call: UpdateSeries, before: SeriesRecord): Promis
 /** Changes one occurrence alone; the series stays as it is. */
 const changeOne = async (call: UpdateSeries, series: SeriesRecord) => {
   const { body, tenant } = call;
-  const all = await findOccurrences(tenant, series.id);
+  const all = await loadOccurrences(tenant, series.id);
   const found = all.find(({ occurrence_date }) => occurrence_date === body.occurrence_date);
-  const task = found && (await findTask(tenant, found.id, { lock: true }));
+  const task = found && (await loadTask(tenant, found.id, { lock: true }));
   if (!task) throw invalid({ occurrence_date: ['no_series_date'] });
   if (!(openStatuses as readonly string[]).includes(task.status)) throw refused('task_done');
   const { assignee_user_ids, ...fields } = templateOf(body);

@@ -4,7 +4,7 @@ import type { Holidays, Occurrence, SharedSeries, sharedTaskEndpoints } from '..
 import { holidaysAround } from '../series/make-occurrences.ts';
 import { datesAhead, healthOf, outcomeOf } from '../series/occurrence-figures.ts';
 import { comingLimit, type ShownOccurrence } from '../series/series-detail-repository.ts';
-import { findSharedSeries, type SharedSeriesRow } from './shared-series-repository.ts';
+import { loadSharedSeries, type SharedSeriesRow } from './shared-series-repository.ts';
 
 const dated = ({ occurrence_date, shown_on }: Occurrence) => ({
   shown_on,
@@ -57,7 +57,7 @@ export const getSharedSeries = async (
   call: TokenCall<(typeof sharedTaskEndpoints)['getSharedSeries']>,
 ): Promise<SharedSeries> => {
   const { tenant, grant, now } = call;
-  const row = await findSharedSeries(tenant, grant.recordId, now);
+  const row = await loadSharedSeries(tenant, grant.recordId, now);
   if (!row) throw await unavailable(tenant);
   const holidays = await holidaysAround(tenant, now);
   await countView(call);

@@ -11,7 +11,7 @@ import {
 import { happenedAt } from '#platform/contract/device-clock';
 import type { TokenCall } from '#platform/server/http/call';
 import { type SharedTask, type sharedTaskEndpoints, taskStatuses } from '../../contract/index.ts';
-import { findTaskDetail, type TaskDetail } from '../task/task-detail-repository.ts';
+import { loadTaskDetail, type TaskDetail } from '../task/task-detail-repository.ts';
 import { isPastDue } from '../task/task-presenter.ts';
 import { isPublic } from './share-policy.ts';
 
@@ -73,7 +73,7 @@ export const getSharedTask = async (
   call: TokenCall<(typeof sharedTaskEndpoints)['getSharedTask']>,
 ): Promise<SharedTask> => {
   const { tenant, grant, now } = call;
-  const row = await findTaskDetail(tenant, grant.recordId);
+  const row = await loadTaskDetail(tenant, grant.recordId);
   if (!row || !isPublic(row)) throw await unavailable(tenant);
   const people = row.notes.flatMap(({ internal, created_by, mentions }) =>
     internal ? [] : [...(created_by === null ? [] : [created_by]), ...mentions.map(({ id }) => id)],

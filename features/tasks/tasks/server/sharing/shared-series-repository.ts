@@ -12,7 +12,7 @@ export type SeriesToShare = Pick<
 >;
 
 /** The series, when the person may see its job. */
-export const findSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToShare | undefined> =>
+export const loadSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToShare | undefined> =>
   tenant.db
     .selectFrom('task_series')
     .select(['id', 'job_id', 'building_id', 'internal_only', 'created_by'])
@@ -25,7 +25,7 @@ export const findSeriesToShare = (tenant: Tenant, id: number): Promise<SeriesToS
 const isShared = `t.organization_id = $1 and t.deleted_at is null and not t.internal_only`;
 
 /** The place of a public series; undefined when it is not public. */
-export const findSeriesPlace = async (tenant: Tenant, seriesId: number): Promise<SharedPlace | undefined> => {
+export const loadSeriesPlace = async (tenant: Tenant, seriesId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-series-place',
     text: `select ${sharedPlaceColumns} from task_series t ${sharedPlaceJoins} where ${isShared} and t.id = $2`,
@@ -65,7 +65,7 @@ const isOfChain = (task: string): string =>
 
 /** A public series and its public occurrences, merged with the public series that continue it. The fields are those of the first
  * that has not ended. Undefined when it is not public. */
-export const findSharedSeries = async (
+export const loadSharedSeries = async (
   tenant: Tenant,
   seriesId: number,
   now: Date,

@@ -5,14 +5,14 @@ import { type SharedPlace, sharedPlace } from '#features/sites/sharing/contract'
 import type { SharedRecord } from '#features/sites/sharing/server';
 import { forbidden, notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { findTask, isAssigned } from '../task/task-repository.ts';
+import { isAssigned, loadTask } from '../task/task-repository.ts';
 import { mayShareTask } from './share-policy.ts';
 
 const isShared = `t.organization_id = $1 and t.id = $2 and t.deleted_at is null and not t.internal_only
   and t.visibility = 'public'`;
 
 /** The place of a public task; undefined when it is not public. */
-const findSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
+const loadSharedPlace = async (tenant: Tenant, taskId: number): Promise<SharedPlace | undefined> => {
   const [found] = await tenant.query({
     name: 'shared-task-place',
     text: `select ${sharedPlaceColumns} from tasks t ${sharedPlaceJoins} where ${isShared}`,
@@ -42,11 +42,11 @@ export const showsPicture = async (tenant: Tenant, taskId: number, fileId: numbe
 export const sharedTask: SharedRecord = {
   path: (id) => `/task/${id}`,
   checkMayShare: async (tenant, person, id) => {
-    const task = await findTask(tenant, id);
+    const task = await loadTask(tenant, id);
     if (!task) throw notFound();
     if (!mayShareTask(task, person, await isAssigned(tenant, task.id))) throw forbidden();
     return { jobId: task.job_id, buildingId: task.building_id };
   },
   showsPicture: (tenant, id, file) => showsPicture(tenant, id, file.id),
-  placeOf: findSharedPlace,
+  placeOf: loadSharedPlace,
 };

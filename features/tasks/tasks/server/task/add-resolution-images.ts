@@ -5,7 +5,7 @@ import type { taskEndpoints } from '../../contract/index.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { mayAddImages, mayAddImagesBefore } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
-import { findTask, isAssigned } from './task-repository.ts';
+import { isAssigned, loadTask } from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['addResolutionImages'];
 
@@ -17,7 +17,7 @@ export const addResolutionImages = preparedHandler<Endpoint, Awaited<ReturnType<
   },
   run: async (call, photos) => {
     const { body, tenant, person, now } = call;
-    const task = await findTask(tenant, body.id);
+    const task = await loadTask(tenant, body.id);
     if (!task) throw notFound();
     const assigned = await isAssigned(tenant, task.id);
     const may = body.before ? mayAddImagesBefore(task, person, assigned) : mayAddImages(person, assigned);

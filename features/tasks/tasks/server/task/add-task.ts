@@ -10,9 +10,9 @@ import { checkFields, dueInstant } from './check-task-fields.ts';
 import { dueBySla } from './due-by-sla.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import {
-  findSite,
-  findTaskByClientUuid,
   insertTask,
+  loadSite,
+  loadTaskByClientUuid,
   replaceAssignees,
   type TaskSite,
 } from './task-repository.ts';
@@ -97,7 +97,7 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
     ...fields
   } = added;
   const { job_id, building_id, device_created_at } = fields;
-  const site = await findSite(tenant, job_id, building_id);
+  const site = await loadSite(tenant, job_id, building_id);
   if (!site) throw notFound();
   const { time_zone, business_hours, job_status } = site;
   if (site.building_id === null || time_zone === null)
@@ -118,7 +118,7 @@ export const addTask = async (call: Call, added: AddedTask): Promise<{ id: numbe
     created_at: now.toISOString(),
   });
   if (id === undefined) {
-    const existing = client_uuid ? await findTaskByClientUuid(tenant, client_uuid) : undefined;
+    const existing = client_uuid ? await loadTaskByClientUuid(tenant, client_uuid) : undefined;
     if (existing?.created_by !== tenant.userId || !existing) throw invalid({ client_uuid: ['taken'] });
     return { id: existing.id, isNew: false };
   }

@@ -19,9 +19,9 @@ import { continueAfter } from '../series/continue-series.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { presentTask } from './task-presenter.ts';
 import {
-  findEvidence,
-  findTask,
   isAssigned,
+  loadEvidence,
+  loadTask,
   statusBeforeClose,
   type TaskRecord,
   updateTask,
@@ -83,7 +83,7 @@ const servicedAt = (input: TransitionInput, task: TaskRecord, now: Date): string
 
 const requireEvidence = async (tenant: Tenant, task: TaskRecord): Promise<void> => {
   if (!task.require_photo && !task.require_signature) return;
-  const has = await findEvidence(tenant, task.id);
+  const has = await loadEvidence(tenant, task.id);
   const errors = {
     ...(task.require_photo && !has.photo ? { photo: ['photo_required'] } : {}),
     ...(task.require_signature && !has.signature ? { signature: ['signature_required'] } : {}),
@@ -144,7 +144,7 @@ const withoutService = (servicedAt: string): Record<string, [unknown, unknown]> 
 
 export const transitionTask = async (call: SignedInCall<(typeof taskEndpoints)['transitionTask']>) => {
   const { body, tenant, person, now } = call;
-  const task = await findTask(tenant, body.id, { lock: true });
+  const task = await loadTask(tenant, body.id, { lock: true });
   if (!task) throw notFound();
   await applyTransition(call, task, body);
   return presentTask(tenant, person, task.id, now);

@@ -3,11 +3,11 @@ import { type MessageRef, requireValid } from '#platform/contract/errors';
 import { instantAt } from '#platform/contract/zoned-time';
 import { dateAt, isEnterable } from '#platform/server/clock/dates';
 import type { Tenant } from '#platform/server/db/tenant';
-import { findTask, placesFit } from './task-repository.ts';
+import { loadTask, placesFit } from './task-repository.ts';
 
 /** Files of a task are seen by whoever sees the task. */
 export const maySeeTask = async (tenant: Tenant, taskId: number): Promise<boolean> =>
-  (await findTask(tenant, taskId)) !== undefined;
+  (await loadTask(tenant, taskId)) !== undefined;
 
 /** A due date without a time means the end of that day at the building. */
 export const dueInstant = (due: string, zone: string): string =>

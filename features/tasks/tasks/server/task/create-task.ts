@@ -16,9 +16,9 @@ import { recordTaskChange } from './record-task-change.ts';
 import { checkOrigin, type TaskOrigins } from './task-origins.ts';
 import { presentTask } from './task-presenter.ts';
 import {
-  findSite,
-  findTaskByClientUuid,
   insertTask,
+  loadSite,
+  loadTaskByClientUuid,
   replaceAssignees,
   type TaskSite,
 } from './task-repository.ts';
@@ -48,7 +48,7 @@ type Inserted = { id: number; isNew: boolean; status: string /** Of one that rep
 /** A new task without its photos, or a series with its first task. */
 export const addNewTask = async (call: Call, origins: TaskOrigins): Promise<Inserted> => {
   const { body, tenant, person, now } = call;
-  const site = await findSite(tenant, body.job_id, body.building_id);
+  const site = await loadSite(tenant, body.job_id, body.building_id);
   if (!site) throw notFound();
   if (site.building_id === null || site.time_zone === null)
     throw invalid({ building_id: ['building_not_of_job'] });
@@ -96,7 +96,7 @@ export const addNewTask = async (call: Call, origins: TaskOrigins): Promise<Inse
     await replaceAssignees(tenant, id, assignee_user_ids);
     return { id, isNew: true, status };
   }
-  const existing = client_uuid ? await findTaskByClientUuid(tenant, client_uuid) : undefined;
+  const existing = client_uuid ? await loadTaskByClientUuid(tenant, client_uuid) : undefined;
   if (!existing || existing.created_by !== tenant.userId) throw invalid({ client_uuid: ['taken'] });
   return { id: existing.id, isNew: false, status: existing.status };
 };

@@ -1,4 +1,4 @@
-import { findOrganization, holidaysFrom, settingsOf } from '#features/accounts/organizations/server';
+import { holidaysFrom, loadOrganization, settingsOf } from '#features/accounts/organizations/server';
 import { instantAt, wallOf } from '#platform/contract/zoned-time';
 import type { Tenant } from '#platform/server/db/tenant';
 import { addDays, type Holidays, occurrenceOn, type PriorityLevel } from '../../contract/index.ts';
@@ -34,7 +34,7 @@ export const dueBySla = async (
   from: Date,
   { time_zone, business_hours }: Place,
 ): Promise<string> => {
-  const hours = settingsOf(await findOrganization(tenant)).task_sla[priority];
+  const hours = settingsOf(await loadOrganization(tenant)).task_sla[priority];
   if (!isClosedAtWeekends(business_hours)) return new Date(from.getTime() + hours * anHour).toISOString();
   const holidays = await holidaysFrom(tenant, addDays(from.toISOString().slice(0, 10), -1));
   return businessHoursLater(from, hours, time_zone, holidays);

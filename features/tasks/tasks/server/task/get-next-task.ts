@@ -5,10 +5,10 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, literals } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
 import { openStatuses, type taskEndpoints } from '../../contract/index.ts';
-import { findTask, type TaskRecord } from './task-repository.ts';
+import { loadTask, type TaskRecord } from './task-repository.ts';
 
 /** The task after this one among those to do: soonest due first, without a due date last, then by priority and id. */
-const findNextTask = async (
+const loadNextTask = async (
   tenant: Tenant,
   task: Pick<TaskRecord, 'id' | 'due_at' | 'priority_rank' | 'job_id'>,
   scope: 'all' | 'job',
@@ -40,8 +40,8 @@ export const getNextTask = async ({
   query,
   tenant,
 }: SignedInCall<(typeof taskEndpoints)['getNextTask']>) => {
-  const task = await findTask(tenant, params.id);
-  const id = task && (await findNextTask(tenant, task, query.scope));
+  const task = await loadTask(tenant, params.id);
+  const id = task && (await loadNextTask(tenant, task, query.scope));
   if (id === undefined) throw notFound();
   return { id };
 };

@@ -6,7 +6,7 @@ import { type taskEndpoints, taskTransitions } from '../../contract/index.ts';
 import { withFacts } from './apply-transition.ts';
 import { recordTaskChange } from './record-task-change.ts';
 import { presentTask } from './task-presenter.ts';
-import { findTask, type TaskRecord, type TaskSignature, updateTask } from './task-repository.ts';
+import { loadTask, type TaskRecord, type TaskSignature, updateTask } from './task-repository.ts';
 
 type Endpoint = (typeof taskEndpoints)['signTask'];
 type Image = Awaited<ReturnType<typeof storeFiles>>;
@@ -31,7 +31,7 @@ export const signTask = preparedHandler<Endpoint, Image>({
   },
   run: async (call, image) => {
     const { body, tenant, person, now } = call;
-    const task = await findTask(tenant, body.id, { lock: true });
+    const task = await loadTask(tenant, body.id, { lock: true });
     if (!task) throw notFound();
     const refusal = taskTransitions.refusalOf('close', await withFacts(call, task), person);
     if (refusal?.status === 403) throw forbidden();

@@ -57,7 +57,7 @@ const row = task
 export type TaskDetail = z.infer<typeof row>;
 
 /** One task with the names around it, its files and its history, when the person may see its job. */
-export const findTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDetail | undefined> => {
+export const loadTaskDetail = async (tenant: Tenant, id: number): Promise<TaskDetail | undefined> => {
   const [found] = await tenant.query({
     name: tenant.seesAllJobs ? 'task-detail-all' : 'task-detail',
     text: `select t.*,

@@ -2,7 +2,7 @@ import { defineFileWriters } from '#features/accounts/files/server';
 import type { Person } from '#platform/server/http/person';
 import { openStatuses } from '../../contract/index.ts';
 import { mayUpdate } from './task-policy.ts';
-import { findTask, isAssigned, type TaskRecord } from './task-repository.ts';
+import { isAssigned, loadTask, type TaskRecord } from './task-repository.ts';
 
 type WrittenTask = Pick<TaskRecord, 'status' | 'created_by'> & { assigned: boolean };
 
@@ -16,7 +16,7 @@ const mayWrite = (person: Person, task: WrittenTask): boolean =>
  * signature has a purpose of its own that nobody changes; a new signature takes its place. */
 export const taskFiles = defineFileWriters<WrittenTask>({
   hold: async ({ tenant }, id) => {
-    const task = await findTask(tenant, id, { lock: true });
+    const task = await loadTask(tenant, id, { lock: true });
     return task && { ...task, assigned: await isAssigned(tenant, id) };
   },
   mayWrite: { attachment: mayWrite, resolution: mayWrite },

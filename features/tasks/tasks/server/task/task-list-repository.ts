@@ -22,7 +22,7 @@ import {
   pastDueAt,
 } from './task-conditions-repository.ts';
 import { assignee } from './task-detail-repository.ts';
-import { findSearchedWords, wordConditions } from './task-search-repository.ts';
+import { loadSearchedWords, wordConditions } from './task-search-repository.ts';
 
 export type ListQuery = QueryOf<(typeof taskEndpoints)['listTasks']>;
 
@@ -74,7 +74,7 @@ const taskListConditions = (
 ];
 
 const listSql = async (tenant: Tenant, query: ListFilter, moment: Moment): Promise<ListSql> => {
-  const found = await findSearchedWords(tenant, query.q);
+  const found = await loadSearchedWords(tenant, query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [...taskListConditions(tenant, query, values, moment), ...wordConditions(found, values.add)];
   const { sort, order } = query;

@@ -9,7 +9,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import { pastDueStatuses, type Task, type TaskRow, taskTransitions } from '../../contract/index.ts';
 import { isPublic, mayShareTask } from '../sharing/share-policy.ts';
-import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
+import { loadTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import { isToDo, taskFiles } from './task-files.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import {
@@ -48,7 +48,7 @@ export const presentTaskRow = (tenant: Tenant, row: ListedTask, now: Date): Task
 
 /** The whole task as this person may see it, with what the person may do; 404 when it is out of sight. */
 export const presentTask = async (tenant: Tenant, person: Person, id: number, now: Date): Promise<Task> => {
-  const row = await findTaskDetail(tenant, id);
+  const row = await loadTaskDetail(tenant, id);
   if (!row) throw notFound();
   const assigned = row.assignees.some((assignee) => assignee.id === person.userId);
   const open = isToDo(row);

@@ -23,7 +23,7 @@ export type TaskSite = z.infer<typeof site>;
 
 /** The job, when the person may see it, with the building, when it belongs to the job. Held, so that nobody makes the
  * job inactive before the task is there. */
-export const findSite = async (
+export const loadSite = async (
   tenant: Tenant,
   jobId: number,
   buildingId: number,
@@ -42,7 +42,7 @@ export const findSite = async (
 };
 
 /** The task, when the person may see its job; `lock` holds it against other writers. */
-export const findTask = async (
+export const loadTask = async (
   tenant: Tenant,
   id: number,
   options: { lock?: boolean } = {},
@@ -94,7 +94,7 @@ export const placesFit = async (
   return fit ?? { floor: false, common_area: false, type: false };
 };
 
-export const findTaskByClientUuid = (tenant: Tenant, uuid: string): Promise<TaskRecord | undefined> =>
+export const loadTaskByClientUuid = (tenant: Tenant, uuid: string): Promise<TaskRecord | undefined> =>
   tenant.db
     .selectFrom('tasks')
     .selectAll()
@@ -184,7 +184,7 @@ export const statusBeforeClose = async (tenant: Tenant, taskId: number): Promise
 };
 
 /** The evidence a task has by now: photos of the result, and a signature. */
-export const findEvidence = async (
+export const loadEvidence = async (
   tenant: Tenant,
   taskId: number,
 ): Promise<{ photo: boolean; signature: boolean }> => {

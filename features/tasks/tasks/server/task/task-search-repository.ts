@@ -1,12 +1,12 @@
 import { buildingHasWord, jobHasWord } from '#features/sites/jobs/server';
-import { type FoundWord, findWords, hasWord } from '#platform/server/db/search-words';
+import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 
 export type Found = { typed: string; words: readonly FoundWord[] };
 
-export const findSearchedWords = async (tenant: Tenant, typed = ''): Promise<Found> => ({
+export const loadSearchedWords = async (tenant: Tenant, typed = ''): Promise<Found> => ({
   typed,
-  words: await findWords(tenant, ['tasks', 'jobs', 'buildings'], typed),
+  words: await loadSearchWords(tenant, ['tasks', 'jobs', 'buildings'], typed),
 });
 
 /** SQL: the row `t` of `table` has the word in its title or description, or its site has it; `$1` is the organization. A table

@@ -7,7 +7,7 @@ import { derivedTitle, openStatuses, type taskEndpoints } from '../../contract/i
 import { renewUpcoming } from '../series/upcoming-repository.ts';
 import { checkFields, dueInstant } from './check-task-fields.ts';
 import { recordTaskChange } from './record-task-change.ts';
-import { findTaskDetail, type TaskDetail } from './task-detail-repository.ts';
+import { loadTaskDetail, type TaskDetail } from './task-detail-repository.ts';
 import { mayUpdate } from './task-policy.ts';
 import { presentTask } from './task-presenter.ts';
 import { replaceAssignees, updateTask as saveTask } from './task-repository.ts';
@@ -34,7 +34,7 @@ const dueAfter = (before: TaskDetail, { due_at, scheduled_on }: Call['body']): s
 
 export const updateTask = async (call: Call) => {
   const { params, body, tenant, person, now } = call;
-  const before = await findTaskDetail(tenant, params.id);
+  const before = await loadTaskDetail(tenant, params.id);
   if (!before) throw notFound();
   const assignees = before.assignees.map((assignee) => assignee.id);
   if (!mayUpdate(before, person, assignees.includes(person.userId))) throw forbidden();

@@ -2,7 +2,7 @@ import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
-import { findWords } from '#platform/server/db/search-words';
+import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, type Values } from '#platform/server/db/values';
 import { onDays } from '#platform/server/db/within-days';
@@ -78,7 +78,7 @@ const figureConditions = ({ due, supervisor, unsupervised }: Query, now: Date, v
 };
 
 const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql> => {
-  const words = await findWords(tenant, ['jobs', 'buildings'], query.q);
+  const words = await loadSearchWords(tenant, ['jobs', 'buildings'], query.q);
   const values = collectValues([tenant.organizationId]);
   const where = [
     't.organization_id = $1',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
-import type { CalendarDate, FindCalendarDates } from '#features/sites/calendar-feeds/server';
+import type { CalendarDate, LoadCalendarDates } from '#features/sites/calendar-feeds/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, literals } from '#platform/server/db/values';
 import { openStatuses, titleWords } from '../../contract/index.ts';
@@ -41,7 +41,7 @@ const taskDates = (tenant: Tenant, { from, to }: { from: string; to: string }) =
 };
 
 /** The assigned tasks of a person, in the calendar that the person subscribed to. */
-export const findTaskDates: FindCalendarDates = async (tenant, { flags }, days) => {
+export const loadTaskDates: LoadCalendarDates = async (tenant, { flags }, days) => {
   if (!flags.has('hasAccessTasks')) return [];
   return (await taskDates(tenant, days)).map(
     ({ id, number, title, day, time, job, place }): CalendarDate => ({

@@ -34,7 +34,7 @@ const readDomain = async ({ mailFrom, dnsServer }: Pick<Config, 'mailFrom' | 'dn
 };
 
 /** The DNS server may take seconds, so it is asked outside of a transaction. */
-export const readSenderDomain = preparedHandler<Endpoint, Read>({
+export const getSenderDomain = preparedHandler<Endpoint, Read>({
   prepare: ({ wiring }) => readDomain(wiring.config),
   run: async (_call, read) => read,
 });

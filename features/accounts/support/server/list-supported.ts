@@ -11,12 +11,12 @@ export const presentSupported = (
   writes_until: until !== null && Date.parse(until) > now.getTime() ? until : null,
 });
 
-export const findSupported = async ({
+export const listSupported = async ({
   person,
   query,
   wiring,
   now,
-}: SignedInCall<(typeof supportEndpoints)['findSupported']>) => {
+}: SignedInCall<(typeof supportEndpoints)['listSupported']>) => {
   const found = await loadSupported(wiring.database.identity, {
     userId: person.userId,
     words: (query.q ?? '').split(/\s+/).filter((word) => word !== ''),

@@ -1,9 +1,9 @@
-import { findMembership } from '#features/accounts/access/server';
-import { findOrganization } from '#features/accounts/organizations/server';
+import { loadMembership } from '#features/accounts/access/server';
+import { loadOrganization } from '#features/accounts/organizations/server';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { hashToken, newToken } from '#platform/server/tokens';
-import { findLoginRecord } from '../identity-repository.ts';
+import { loadLoginRecord } from '../identity-repository.ts';
 import { createInvitation } from './invitation-repository.ts';
 
 /** Days for which the link of an invitation is valid. */
@@ -14,13 +14,13 @@ const day = 24 * 3_600_000;
 type Work = { organizationId: number; userId: number };
 
 /** Undefined for a person who has joined in the meantime or was deleted. */
-export const findInvited = async ({ database }: Wiring, { organizationId, userId }: Work) => {
-  const login = await findLoginRecord(database.identity, userId);
+export const loadInvited = async ({ database }: Wiring, { organizationId, userId }: Work) => {
+  const login = await loadLoginRecord(database.identity, userId);
   const invited = await database.withTenant(systemScope(organizationId), async (tenant) => {
-    const person = await findMembership(tenant, userId);
+    const person = await loadMembership(tenant, userId);
     if (person?.status !== 'invited') return undefined;
-    const inviter = person.invited_by === null ? undefined : await findMembership(tenant, person.invited_by);
-    const { name: organization, primary_brand_color: color } = await findOrganization(tenant);
+    const inviter = person.invited_by === null ? undefined : await loadMembership(tenant, person.invited_by);
+    const { name: organization, primary_brand_color: color } = await loadOrganization(tenant);
     return { person, organization, color, inviter: inviter?.name ?? null };
   });
   // While the person was deleted here, another organization may have changed the address of the login. The old address may

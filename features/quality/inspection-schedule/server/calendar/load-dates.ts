@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import { seesSchedule } from '#features/quality/inspections/contract';
-import type { CalendarDate, FindCalendarDates } from '#features/sites/calendar-feeds/server';
+import type { CalendarDate, LoadCalendarDates } from '#features/sites/calendar-feeds/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import { dueJobs, dueWhere } from '../due/due-list-repository.ts';
@@ -55,7 +55,7 @@ const dueWithoutPlan = (tenant: Tenant, { from, to }: Days, now: Date): Promise<
 };
 
 /** Planned and due inspections in the calendar of a person. */
-export const findDates: FindCalendarDates = async (tenant, { flags, locale }, days) => {
+export const loadDates: LoadCalendarDates = async (tenant, { flags, locale }, days) => {
   if (!seesSchedule(flags)) return [];
   const t = scheduleTexts(locale);
   const mayBegin = flags.has('inspections.canEdit');

@@ -11,7 +11,7 @@ const mayRestore = ({ flags }: Person): boolean => flags.has('admin.canEditJobSi
 
 export const listVendors = ({ tenant, person, query }: Pick<List, 'tenant' | 'person' | 'query'>) => {
   if (query.deleted && !mayRestore(person)) throw forbidden();
-  return vendorRepository.list(tenant, query);
+  return vendorRepository.loadPage(tenant, query);
 };
 
 export const getVendor = async ({
@@ -21,7 +21,7 @@ export const getVendor = async ({
   query,
 }: Pick<Get, 'tenant' | 'person' | 'params' | 'query'>) => {
   const deleted = query.deleted && mayRestore(person);
-  const vendor = await vendorRepository.find(tenant, params.id, { deleted });
+  const vendor = await vendorRepository.load(tenant, params.id, { deleted });
   if (!vendor) throw notFound();
   return vendor;
 };

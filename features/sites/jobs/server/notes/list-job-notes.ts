@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { jobNoteEndpoints } from '../../contract/index.ts';
-import { findJob } from '../job/job-repository.ts';
+import { loadJob } from '../job/job-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date };
 
@@ -18,6 +18,6 @@ export const presentJobNotes = async ({ tenant, person, now }: Call, jobId: numb
   );
 
 export const listJobNotes = async (call: SignedInCall<(typeof jobNoteEndpoints)['listJobNotes']>) => {
-  if (!(await findJob(call.tenant, call.params.id))) throw notFound();
+  if (!(await loadJob(call.tenant, call.params.id))) throw notFound();
   return presentJobNotes(call, call.params.id);
 };

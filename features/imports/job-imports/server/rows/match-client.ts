@@ -4,7 +4,7 @@ import type { ClientOfRow } from './checked-row.ts';
 import { type Facts, nameKey } from './facts.ts';
 
 /** The client that a row names, found by account number before name; the default client when it names none. */
-export const findClient = (
+export const matchClient = (
   { client_name: name, client_account_number: accountNumber }: CleanedRow,
   { clients, defaultClient, createClients }: Facts,
 ): { client: ClientOfRow } | { fault: Remark } => {

@@ -1,9 +1,9 @@
-import type { CalendarDate, FindCalendarDates } from '#features/sites/calendar-feeds/server';
+import type { CalendarDate, LoadCalendarDates } from '#features/sites/calendar-feeds/server';
 import { projectTexts } from '../texts.ts';
 import { ownDates } from './own-dates-repository.ts';
 
 /** The special projects of a person, in the calendar that the person subscribed to. */
-export const findDates: FindCalendarDates = async (tenant, reader, days) => {
+export const loadDates: LoadCalendarDates = async (tenant, reader, days) => {
   if (!reader.flags.has('hasAccessSpecialProjects')) return [];
   const t = projectTexts(reader.locale);
   const found = await ownDates(tenant, reader, days);

@@ -41,7 +41,7 @@ const asFound = (cleaned: Row, { account_number, name }: Client): Row => {
 /** Finds active clients, in scope or not, whose name is the same without punctuation and without the form of the company, and then
  * what those became that were merged and had the very name. A client that this import has made is found by its account number
  * alone. Where names find nobody, account numbers of merged clients stand for those that were kept. */
-export const findByName = async (
+export const matchByName = async (
   tenant: Tenant,
   rows: readonly Row[],
   { mapping: { existing, match }, own }: Known,
