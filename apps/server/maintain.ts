@@ -1,5 +1,5 @@
 import { sweepOrphans } from '#features/accounts/files/server';
-import { listOrganizationIds, sweepIdentity } from '#features/accounts/session/server';
+import { loadOrganizationIds, sweepIdentity } from '#features/accounts/session/server';
 import type { Wiring } from '#platform/server/http/wiring';
 
 /** Four in the morning, UTC: nobody uploads much then in any time zone the product serves. */
@@ -9,7 +9,7 @@ const sweepHour = 4;
  * others. Work for the whole installation is done once an hour. */
 export const maintain = async (wiring: Wiring): Promise<void> => {
   const { database, clock, queue } = wiring;
-  for (const { id } of await listOrganizationIds(database.identity)) {
+  for (const { id } of await loadOrganizationIds(database.identity)) {
     await queue.addAlone('periodic', { organizationId: id, kind: 'round' }, { key: String(id) });
   }
   const now = clock.now();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { grantRole, insertMembership, listRoles } from '#features/accounts/access/server';
+import { grantRole, insertMembership, loadRoles } from '#features/accounts/access/server';
 import { systemScope } from '#platform/server/http/person';
 import { ask } from './harness/ask.ts';
 import { axeFaults } from './harness/axe.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await product().app.database.withTenant(systemScope(second.id), async (tenant) => {
     const email = 'supervisor@demo.test';
     await insertMembership(tenant, { user_id: userId, email, first_name: 'Sam', last_name: 'Both' });
-    const role = (await listRoles(tenant)).find(({ key }) => key === 'supervisor');
+    const role = (await loadRoles(tenant)).find(({ key }) => key === 'supervisor');
     await grantRole(tenant, userId, role?.id ?? 0, null);
   });
 });

@@ -36,7 +36,7 @@ const windowOf = ({ limit, offset }: PageWindow, values: Values): string => {
 };
 
 /** Reads the rows of a page. `select` returns the statement around the page's limit and offset. */
-export const readRows = <S extends z.ZodType>(
+export const loadRows = <S extends z.ZodType>(
   tenant: Tenant,
   list: ListSql,
   window: PageWindow,
@@ -62,7 +62,7 @@ export const countRows = async (tenant: Tenant, list: ListSql, max: number | nul
 /** Ids of a page. They are found before the columns that are only shown, so that a later page skips nothing but ids. */
 export const loadPageIds = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const { from, id, where, order } = list;
-  const rows = await readRows(
+  const rows = await loadRows(
     tenant,
     list,
     window,
@@ -77,7 +77,7 @@ const idsAtOnce = z.object({ ids: manyIds });
 /** Ids of the rows in their order, at most `max`. They come in one row: to read thousands takes longer than to find them. */
 export const loadIds = async (tenant: Tenant, list: ListSql, max: number | null): Promise<number[]> => {
   const { from, id, where, order } = list;
-  const [read] = await readRows(
+  const [read] = await loadRows(
     tenant,
     list,
     { limit: max, offset: 0 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
-import { type PageQuery, type PageWindow, readPage } from '../http/page.ts';
-import { countRows, countSql, type ListSql, readRows } from './list-sql.ts';
+import { loadPage, type PageQuery, type PageWindow } from '../http/page.ts';
+import { countRows, countSql, type ListSql, loadRows } from './list-sql.ts';
 import { manyIds } from './many-ids.ts';
 import type { Tenant } from './tenant.ts';
 import type { Values } from './values.ts';
@@ -33,7 +33,7 @@ const foundSql = (found: string, { limit, offset }: PageWindow, values: Values):
 /** The ids of a page and the total, read with one statement. */
 const loadFound = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<Found> => {
   const { from, id, where, order } = list;
-  const [found = nothing] = await readRows(tenant, list, reachOf(window), foundRow, (reach, values) =>
+  const [found = nothing] = await loadRows(tenant, list, reachOf(window), foundRow, (reach, values) =>
     foundSql(`select ${id} from ${from} where ${where} order by ${order} ${reach}`, window, values),
   );
   return found;
@@ -60,7 +60,7 @@ export const loadCountedRows = <S extends z.ZodType<{ total: number }>>(
   endWith: Tenant['endWith'],
 ): Promise<PageOf<z.output<S>>> => {
   const read = (window: PageWindow) =>
-    readRows(tenant, list, ordered ? window : reachOf(window), row, (limit, values) =>
+    loadRows(tenant, list, ordered ? window : reachOf(window), row, (limit, values) =>
       rows(
         ordered
           ? `select page.id, (${countSql(list, countLimit + 1)}) as total from (${ids(limit)}) page (id)`
@@ -68,7 +68,7 @@ export const loadCountedRows = <S extends z.ZodType<{ total: number }>>(
       ),
     );
   let found: Promise<z.output<S>[]> | undefined;
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) => {
       found = window.offset === 0 ? endWith(() => read(window)) : read(window);
       return found;
@@ -88,7 +88,7 @@ export const loadCountedPage = <R>(
   rowsOf: (ids: number[]) => Promise<R[]>,
 ): Promise<PageOf<R>> => {
   let found: Promise<Found> | undefined;
-  return readPage(query, {
+  return loadPage(query, {
     rows: async (window) => {
       found = loadFound(tenant, list, window);
       return rowsOf((await found).ids);

@@ -1,5 +1,5 @@
 import type { PageOf } from '#platform/contract/pagination';
-import { type PageQuery, readPage } from '../http/page.ts';
+import { loadPage, type PageQuery } from '../http/page.ts';
 import { countRows, type ListSql, loadPageIds } from './list-sql.ts';
 import type { Tenant } from './tenant.ts';
 
@@ -10,7 +10,7 @@ export const loadListPage = <R>(
   list: ListSql,
   rowsOf: (ids: number[]) => Promise<R[]>,
 ): Promise<PageOf<R>> =>
-  readPage(query, {
+  loadPage(query, {
     rows: async (window) => rowsOf(await loadPageIds(tenant, list, window)),
     count: (max) => countRows(tenant, list, max),
   });

@@ -6,7 +6,7 @@ const found = z.object({ secret: z.instanceof(Buffer) });
 
 const cached = new WeakMap<Identity, Map<string, Promise<Buffer>>>();
 
-const read = async (identity: Identity, name: string): Promise<Buffer> => {
+const loadSecret = async (identity: Identity, name: string): Promise<Buffer> => {
   const row = await identity.one({
     text: 'select identity_keep_secret($1, $2) as secret',
     values: [name, randomBytes(32)],
@@ -23,7 +23,7 @@ export const ensureServerSecret = (identity: Identity, name: string): Promise<Bu
   cached.set(identity, secrets);
   const known = secrets.get(name);
   if (known) return known;
-  const asked = read(identity, name);
+  const asked = loadSecret(identity, name);
   secrets.set(name, asked);
   asked.catch(() => secrets.delete(name));
   return asked;

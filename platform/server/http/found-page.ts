@@ -1,5 +1,5 @@
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
-import { type PageQuery, readPage } from './page.ts';
+import { loadPage, type PageQuery } from './page.ts';
 
 type Found<R> = {
   /** The first ids in the order of the list; with null all of them. */
@@ -23,7 +23,7 @@ export const loadFoundPage = <R>(query: PageQuery, { ids, shown, count }: Found<
     reading ??= ids(maxOf(query));
     return reading;
   };
-  return readPage(query, {
+  return loadPage(query, {
     rows: async ({ limit, offset }) =>
       shown((await found()).slice(offset, limit === null ? undefined : offset + limit)),
     count: async (max) => (max === null ? count() : (await found()).length),

@@ -18,7 +18,7 @@ type List<R> = {
 };
 
 /** One page of a list, with a total that is cheap to count; with `total=exact` the total alone. */
-export const readPage = async <R>(query: PageQuery, list: List<R>): Promise<PageOf<R>> => {
+export const loadPage = async <R>(query: PageQuery, list: List<R>): Promise<PageOf<R>> => {
   const { page, per_page } = query;
   const answer = (rows: R[], total: number): PageOf<R> => ({
     rows,

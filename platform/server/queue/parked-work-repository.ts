@@ -26,7 +26,7 @@ const parked = `select id, name as queue, data ->> 'kind' as kind, (data ->> 'us
   from pgboss.job where state = 'failed' and name in (${known}) and data ->> 'organizationId' = $1::text`;
 
 /** Newest first, at most 100. */
-export const listParked = (tenant: Tenant): Promise<ParkedWork[]> =>
+export const loadParkedWork = (tenant: Tenant): Promise<ParkedWork[]> =>
   tenant.query({
     name: 'parked-work',
     text: `${parked} order by completed_on desc, id limit 100`,

@@ -4,11 +4,11 @@ import { refused } from '#platform/contract/errors';
 import type { PageOf } from '#platform/contract/pagination';
 import type { DB } from '../../../db/schema/types.ts';
 import { fieldOfConstraint } from '../db/field-of-constraint.ts';
-import { countRows, readRows } from '../db/list-sql.ts';
+import { countRows, loadRows } from '../db/list-sql.ts';
 import { hasWord, loadSearchWords } from '../db/search-words.ts';
 import type { Tenant } from '../db/tenant.ts';
 import { collectValues } from '../db/values.ts';
-import { type PageQuery, readPage } from '../http/page.ts';
+import { loadPage, type PageQuery } from '../http/page.ts';
 
 /** Columns that every table of simple records has. */
 type RecordTable = {
@@ -68,9 +68,9 @@ export const recordRepository = <R>({ table, from, columns, row, sorts, unique }
       ].join(' and ');
       const order = `${sorts[query.sort]} ${query.order}, r.id ${query.order}`;
       const list = { from: `${table} r`, id: 'r.id', where, order, values };
-      return readPage(query, {
+      return loadPage(query, {
         rows: (window) =>
-          readRows(
+          loadRows(
             tenant,
             list,
             window,

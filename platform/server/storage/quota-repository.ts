@@ -4,7 +4,7 @@ const counter = 'files_kilobytes';
 
 /** How much an organization has stored. It is a running count, because a sum over its files would get slower with every
  * file. */
-export const readUsedKilobytes = async (tenant: Tenant): Promise<number> => {
+export const loadUsedKilobytes = async (tenant: Tenant): Promise<number> => {
   const row = await tenant.db
     .selectFrom('counters')
     .select('value')

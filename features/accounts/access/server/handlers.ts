@@ -1,13 +1,13 @@
 import type { Handlers } from '#platform/server/http/call';
 import { presentPage } from '#platform/server/http/page';
 import type { accessEndpoints } from '../contract/index.ts';
-import { listPeople } from './people-repository.ts';
+import { loadPeople } from './people-repository.ts';
 import { presentPerson, presentUser } from './users/user-presenter.ts';
 import { rolesOf } from './users/user-repository.ts';
 
 export const accessHandlers: Handlers<typeof accessEndpoints> = {
   listUsers: async ({ query, tenant, person }) => {
-    const page = await listPeople(tenant, { ...query, jobId: query.job_id });
+    const page = await loadPeople(tenant, { ...query, jobId: query.job_id });
     const invited = ({ status }: { status: string }) => ({ invited: status === 'invited' });
     if (!person.flags.has('hasAccessAdminUsers'))
       return presentPage(page, (row) => ({ ...presentPerson(row), ...invited(row) }));

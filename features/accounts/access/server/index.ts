@@ -27,7 +27,7 @@ export {
   grantRoles,
   grantRolesToMany,
   insertRoles,
-  listRoles,
+  loadRoles,
   loadRolesById,
   type Role,
   revokeRoles,

@@ -3,7 +3,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, hasWords, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import { mayHoldWork } from './users/may-hold-work-repository.ts';
 
 /** Flags that show every job: people who hold one can be given work at any job. */
@@ -45,9 +45,9 @@ const filtered = (tenant: Tenant, { jobId, ids }: PeopleQuery, words: readonly F
   return query.where(hasWords(words, 'memberships', { id: 'm.user_id', search: 'm.search' }));
 };
 
-export const listPeople = async (tenant: Tenant, query: PeopleQuery) => {
+export const loadPeople = async (tenant: Tenant, query: PeopleQuery) => {
   const words = await loadSearchWords(tenant, ['memberships'], query.q);
-  return readPage(query, {
+  return loadPage(query, {
     rows: ({ limit, offset }) =>
       filtered(tenant, query, words)
         .selectAll('m')

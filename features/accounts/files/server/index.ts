@@ -22,8 +22,8 @@ export {
   softDeleteFile,
   updateDocumentRow,
 } from './record/file-repository.ts';
-export { listFiles } from './record/list-files.ts';
 export type { PhotoSource } from './record/photo-sources.ts';
+export { presentFiles } from './record/present-files.ts';
 export { referFiles } from './record/refer-files-repository.ts';
 export { answerPicture } from './serve/answer-picture.ts';
 export { paperPicture } from './serve/paper-picture.ts';

@@ -9,7 +9,7 @@ import {
   missingHolidays,
   type organizationEndpoints,
 } from '../contract/index.ts';
-import { deleteHoliday, listHolidays, loadHoliday, saveHoliday } from './holidays/holiday-repository.ts';
+import { deleteHoliday, loadHoliday, loadHolidays, saveHoliday } from './holidays/holiday-repository.ts';
 import { presentCompanySettings, presentOrganization } from './organization-presenter.ts';
 import { loadOrganization, updateOrganizationRow } from './organization-repository.ts';
 import { recordOrganizationChange } from './settings/record-organization-change.ts';
@@ -55,7 +55,7 @@ const addHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['add
     date: body.date,
     is_new: before === undefined,
   });
-  return listHolidays(tenant);
+  return loadHolidays(tenant);
 };
 
 /** Publishes each new holiday like one that was entered, so that features move the work that they planned for it. */
@@ -63,7 +63,7 @@ const copyHolidays = async (call: SignedInCall<(typeof organizationEndpoints)['c
   const { body, tenant, now } = call;
   const last = lastHolidayYear(now);
   if (body.year >= last) throw invalid({ year: [{ code: 'holidays_far', values: { year: last } }] });
-  const before = await listHolidays(tenant);
+  const before = await loadHolidays(tenant);
   if (!before.some(({ date }) => date.startsWith(`${body.year}-`)))
     throw invalid({ year: [{ code: 'holidays_none', values: { year: body.year } }] });
   for (const holiday of missingHolidays(before, body.year)) {
@@ -76,7 +76,7 @@ const copyHolidays = async (call: SignedInCall<(typeof organizationEndpoints)['c
       { date, is_new: true },
     );
   }
-  return listHolidays(tenant);
+  return loadHolidays(tenant);
 };
 
 type Endpoint = (typeof companySettingsEndpoints)['uploadOrgChart'];
@@ -114,7 +114,7 @@ const removeHoliday = async (call: SignedInCall<(typeof organizationEndpoints)['
   if (!(await deleteHoliday(tenant, query.date))) throw notFound();
   const changes: Record<string, [unknown, unknown]> = { [query.date]: ['holiday', null] };
   await recordOrganizationChange(call, 'organization.holiday-removed', changes, { date: query.date });
-  return listHolidays(tenant);
+  return loadHolidays(tenant);
 };
 
 const removeOrgChart = async (call: SignedInCall<(typeof companySettingsEndpoints)['removeOrgChart']>) => {
@@ -130,7 +130,7 @@ const removeLogo = async (call: SignedInCall<(typeof companySettingsEndpoints)['
 
 export const organizationHandlers: Handlers<typeof organizationEndpoints> = {
   getOrganization: async ({ tenant }) => presentOrganization(await loadOrganization(tenant)),
-  listHolidays: ({ tenant, query }) => listHolidays(tenant, query.from),
+  listHolidays: ({ tenant, query }) => loadHolidays(tenant, query.from),
   addHoliday,
   copyHolidays,
   removeHoliday,

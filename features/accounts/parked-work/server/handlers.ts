@@ -4,7 +4,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { anyOf } from '#platform/server/db/any-of';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
-import { listParked, loadParkedById } from '#platform/server/queue/parked-work-repository';
+import { loadParkedById, loadParkedWork } from '#platform/server/queue/parked-work-repository';
 import type { parkedWorkEndpoints } from '../contract/index.ts';
 
 /** The members of the organization among these people, including those who may no longer sign in. */
@@ -39,7 +39,7 @@ const settle = async (call: Call, doing: 'retry' | 'discard') => {
 
 export const parkedWorkHandlers: Handlers<typeof parkedWorkEndpoints> = {
   listParkedWork: async ({ tenant }) => {
-    const works = await listParked(tenant);
+    const works = await loadParkedWork(tenant);
     const people = await loadPeople(
       tenant,
       works.flatMap(({ user_id }) => user_id ?? []),

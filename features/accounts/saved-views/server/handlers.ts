@@ -10,8 +10,8 @@ import {
   countViews,
   dropLostDefaults,
   insertView,
-  listViews,
   loadView,
+  loadViews,
   removeView,
   rolesToShareWith,
   saveDefault,
@@ -106,7 +106,7 @@ const setDefaultView = async ({ body, tenant, person }: Call) => {
 export const savedViewHandlers: Handlers<typeof savedViewEndpoints> = {
   listSavedViews: async ({ query, tenant, person }) => {
     const [views, roles] = await Promise.all([
-      listViews(tenant, { list: query.list, all: mayShare(person) }),
+      loadViews(tenant, { list: query.list, all: mayShare(person) }),
       mayShare(person) ? rolesToShareWith(tenant) : [],
     ]);
     return { views: views.map(presentView(person)), roles };

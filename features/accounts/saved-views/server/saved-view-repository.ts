@@ -28,7 +28,7 @@ const select = `select v.id, v.list, v.name, v.owner_user_id, v.query, v.updated
   left join roles r on r.organization_id = $1 and r.id = v.role_id
   where v.organization_id = $1`;
 
-export const listViews = (
+export const loadViews = (
   { query, organizationId, userId }: Tenant,
   { list, all }: { list: string; all: boolean },
 ): Promise<ViewRow[]> =>

@@ -13,7 +13,7 @@ import { groupFlags, type sessionEndpoints } from '../contract/index.ts';
 import { confirmEmailChange } from './email/confirm-email-change.ts';
 import {
   endSessionsOf,
-  listSessionsOf,
+  loadSessionsOf,
   rotateIfRightsChanged,
   updatePreferences,
 } from './identity-repository.ts';
@@ -165,7 +165,7 @@ export const sessionHandlers = (
   startEmailChange,
   confirmEmailChange,
   listSessions: async ({ person, wiring }) => {
-    const rows = await listSessionsOf(wiring.database.identity, person.userId, person.sessionId);
+    const rows = await loadSessionsOf(wiring.database.identity, person.userId, person.sessionId);
     return rows.map((row) => ({
       ...row,
       device: deviceName(row.device),

@@ -26,7 +26,7 @@ export const loadLoginByCode = (identity: Identity, organization: string, code: 
 
 const passwordHash = z.object({ hash: z.string().nullable() });
 
-export const readPasswordHash = async (identity: Identity, userId: number): Promise<string | null> =>
+export const loadPasswordHash = async (identity: Identity, userId: number): Promise<string | null> =>
   (
     await identity.one({
       text: 'select identity_password_hash($1) as hash',
@@ -120,7 +120,7 @@ const sessionRow = z.object({
 export type SessionRow = z.infer<typeof sessionRow>;
 
 /** The sessions that the person may see from the session `byId`. */
-export const listSessionsOf = (identity: Identity, userId: number, byId: number) =>
+export const loadSessionsOf = (identity: Identity, userId: number, byId: number) =>
   identity.all({
     text: 'select * from identity_list_sessions($1, $2)',
     values: [userId, byId],
@@ -129,7 +129,7 @@ export const listSessionsOf = (identity: Identity, userId: number, byId: number)
 
 const ownOrganization = z.object({ id: z.int(), name: z.string(), slug: z.string() });
 
-export const listOrganizationsOf = (identity: Identity, userId: number) =>
+export const loadOrganizationsOf = (identity: Identity, userId: number) =>
   identity.all({
     text: 'select * from identity_list_organizations($1)',
     values: [userId],
@@ -139,7 +139,7 @@ export const listOrganizationsOf = (identity: Identity, userId: number) =>
 const openedOrganization = ownOrganization.extend({ beside_provider: z.boolean() });
 
 /** The organizations that a session opens: that of its provider alone, or all of the person that accept a password. */
-export const listOpenedOrganizations = (identity: Identity, sessionId: number) =>
+export const loadOpenedOrganizations = (identity: Identity, sessionId: number) =>
   identity.all({
     text: 'select * from identity_opened_organizations($1)',
     values: [sessionId],

@@ -1,9 +1,9 @@
 export {
   endProviderSessions,
-  listOrganizationsOf,
   loadLogin,
   loadLoginRecord,
-  readPasswordHash,
+  loadOrganizationsOf,
+  loadPasswordHash,
 } from './identity-repository.ts';
 export { voidInvitations } from './invitation/invitation-repository.ts';
 export { invitationDays } from './invitation/load-invited.ts';
@@ -54,7 +54,7 @@ export { traceEverywhere, traceOfLogin } from './trace-everywhere.ts';
 export {
   endMemberSessions,
   endOldSessions,
-  listOrganizationIds,
+  loadOrganizationIds,
   purgeFailedSignIns,
   sweepIdentity,
 } from './trace-repository.ts';

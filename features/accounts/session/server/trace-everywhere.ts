@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { SignedInCall } from '#platform/server/http/call';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { listOrganizationsOf } from './identity-repository.ts';
+import { loadOrganizationsOf } from './identity-repository.ts';
 
 type Trace = Pick<AuditEntry, 'action' | 'note' | 'changes'>;
 
@@ -16,7 +16,7 @@ export const traceOfLogin = async (
   trace: Trace,
   apart?: Tenant,
 ): Promise<void> => {
-  for (const { id } of await listOrganizationsOf(database.identity, userId)) {
+  for (const { id } of await loadOrganizationsOf(database.identity, userId)) {
     if (id === apart?.organizationId) continue;
     await database.withTenant(systemScope(id), (tenant) =>
       writeAudit(tenant, { userId, impersonated: false }, { ...trace, entity: 'user', entityId: userId }),

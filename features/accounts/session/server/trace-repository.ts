@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 /** Deletes expired sessions, throttles and links. */
 export const sweepIdentity = (identity: Identity) => identity.call({ text: 'select identity_sweep()' });
 
-export const listOrganizationIds = (identity: Identity) =>
+export const loadOrganizationIds = (identity: Identity) =>
   identity.all({
     text: 'select * from identity_organization_ids() as id',
     row: idRow,

@@ -16,9 +16,9 @@ import {
   type DomainRow,
   deleteDomain,
   insertDomain,
-  listDomains,
   loadDomain,
   loadDomainHolder,
+  loadDomains,
   setProven,
 } from './domains/domain-repository.ts';
 import { loadCompanyOfDomain } from './login/attempt-repository.ts';
@@ -124,7 +124,7 @@ const max = 20;
 const addDomain = async (call: Call<'addSignOnDomain'>) => {
   const { tenant, body } = call;
   if (!(await loadConnection(tenant))) throw refused('sign_on_not_connected');
-  if ((await listDomains(tenant)).length >= max) throw refused('domains_most');
+  if ((await loadDomains(tenant)).length >= max) throw refused('domains_most');
   await insertDomain(tenant, body.domain, newToken());
   await recordChange(call, { action: 'single-sign-on.domain-added', note: body.domain });
   return presentSettings(call);

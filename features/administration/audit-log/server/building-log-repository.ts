@@ -116,11 +116,11 @@ const loadSearch = async (tenant: Tenant, filters: LogFilters): Promise<Found> =
   words: await loadSearchWords(tenant, ['audit_log'], filters.q),
 });
 
-const readLog = (tenant: Tenant, log: BuildingLog, found: Found, max: number | null) =>
+const loadLog = (tenant: Tenant, log: BuildingLog, found: Found, max: number | null) =>
   loadIds(tenant, listOf(tenant, log, found, max), max);
 
 export const logIds = async (tenant: Tenant, log: BuildingLog, filters: LogFilters, max: number) =>
-  readLog(tenant, log, await loadSearch(tenant, filters), max);
+  loadLog(tenant, log, await loadSearch(tenant, filters), max);
 
 /** These entries, in the order of the ids. */
 export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogEntry[]> =>
@@ -135,7 +135,7 @@ export const logEntries = (tenant: Tenant, ids: readonly number[]): Promise<LogE
 export const logPage = async (tenant: Tenant, log: BuildingLog, query: LogFilters & PageQuery) => {
   const found = await loadSearch(tenant, query);
   return loadFoundPage(query, {
-    ids: (max) => readLog(tenant, log, found, max),
+    ids: (max) => loadLog(tenant, log, found, max),
     shown: (ids) => logEntries(tenant, ids),
     count: () => countRows(tenant, listOf(tenant, log, found), null),
   });

@@ -1,4 +1,4 @@
-import { listRoles, lockRights } from '#features/accounts/access/server';
+import { loadRoles, lockRights } from '#features/accounts/access/server';
 import { addPerson, reopenPerson } from '#features/accounts/people/server';
 import { giveClientScope, type ViewerAccess, viewersOfClient } from '#features/sites/assignments/server';
 import { notFound, refused } from '#platform/contract/errors';
@@ -16,7 +16,7 @@ const isSamePerson = (former: ViewerAccess, email: string): boolean =>
 
 const newViewer = async (call: Call): Promise<number> => {
   const { tenant, body } = call;
-  const role = (await listRoles(tenant)).find(({ key, built_in }) => built_in && key === 'viewer');
+  const role = (await loadRoles(tenant)).find(({ key, built_in }) => built_in && key === 'viewer');
   if (!role) throw refused('viewer_role_missing');
   const { locale, ...fields } = body;
   return addPerson(call, {

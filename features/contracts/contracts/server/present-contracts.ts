@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { FileRecord } from '#features/accounts/files/contract';
-import { listFiles, type MayDraw } from '#features/accounts/files/server';
+import { type MayDraw, presentFiles } from '#features/accounts/files/server';
 import type { FoundJob } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -77,6 +77,6 @@ export const presentContracts = async (
     return row !== undefined && signedFiles.mayDraw(person, row)(file);
   };
   const files =
-    signed.size > 0 ? await listFiles(tenant, 'contract', [...signed.keys()], person, mayDraw) : undefined;
+    signed.size > 0 ? await presentFiles(tenant, 'contract', [...signed.keys()], person, mayDraw) : undefined;
   return rows.map((row) => presentContract(row, today, files?.get(row.id) ?? []));
 };

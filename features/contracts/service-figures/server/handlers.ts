@@ -26,7 +26,7 @@ import {
   type Reading,
 } from './list/figure-conditions-repository.ts';
 import { type FigureRow, figuresShown, names } from './list/figure-rows-repository.ts';
-import { listGroupRows } from './sums/figure-groups-repository.ts';
+import { loadGroupRows } from './sums/figure-groups-repository.ts';
 import { moneySums, summed } from './sums/sums-sql-repository.ts';
 import { figureTexts } from './texts.ts';
 
@@ -63,7 +63,7 @@ const sqlOf = (parts: FigureParts, { sort, order, q }: Sorted): ListSql => {
   };
 };
 
-const listFigureRows = async (
+const loadFigureRows = async (
   tenant: Tenant,
   query: FigureQuery,
   reading: Reading,
@@ -175,13 +175,13 @@ type Call = SignedInCall<(typeof serviceFigureEndpoints)['listServiceFigures']>;
 
 const listServiceFigures = async (call: Call) => {
   const reading = readingOf(call);
-  const page = await listFigureRows(call.tenant, call.query, reading);
+  const page = await loadFigureRows(call.tenant, call.query, reading);
   return presentPage(page, (row) => presentFigure(row, reading.today));
 };
 
 export const serviceFigureHandlers: Handlers<typeof serviceFigureEndpoints> = {
   listServiceFigures,
   sumServiceFigures: (call) => sumFigures(call.tenant, readingOf(call), call.query),
-  listFigureGroups: (call) => listGroupRows(call.tenant, call.query, readingOf(call)),
+  listFigureGroups: (call) => loadGroupRows(call.tenant, call.query, readingOf(call)),
   exportServiceFigures,
 };

@@ -15,14 +15,14 @@ import {
   presentPreviewRow,
   presentStoredRow,
 } from './import-presenter.ts';
-import { type Finding, type ImportRecord, listImports, loadImport } from './import-repository.ts';
+import { type Finding, type ImportRecord, loadImport, loadImports } from './import-repository.ts';
 import type { AnyKind } from './kind.ts';
 import { checkMapping } from './preview/check-mapping.ts';
 import { describeFile } from './read/describe-file.ts';
 import type { Description } from './read/description.ts';
 import { readRows } from './read/read-table.ts';
 import { downloadImportErrors } from './result/download-import-errors.ts';
-import { listRows } from './result/import-row-repository.ts';
+import { loadImportRows } from './result/import-row-repository.ts';
 import { countRows, isOfKind } from './rows/rows-of-file.ts';
 import { moveImport, saveDescription, saveKeptRows, savePreview } from './run/import-state-repository.ts';
 import { judgeNow } from './run/judge-now.ts';
@@ -143,7 +143,7 @@ export const importHandlers = <E extends Readonly<Record<string, EndpointShape>>
 ): Handlers<E> => {
   const handlers: Handlers<ImportCalls> = {
     list: async ({ query, tenant, person, say }) => {
-      const { rows, ...page } = await listImports(tenant, kind.name, query);
+      const { rows, ...page } = await loadImports(tenant, kind.name, query);
       return { ...page, rows: await presentListed(rows, { kind, tenant, person, say }) };
     },
     upload: uploadImport(kind),
@@ -159,7 +159,7 @@ export const importHandlers = <E extends Readonly<Record<string, EndpointShape>>
     rows: async ({ params, query, tenant, say }) => {
       const record = await loadImport(tenant, { kind: kind.name, id: params.id });
       if (!record) throw notFound();
-      return presentPage(await listRows(tenant, params.id, query), (row) =>
+      return presentPage(await loadImportRows(tenant, params.id, query), (row) =>
         presentStoredRow(row, record, say),
       );
     },

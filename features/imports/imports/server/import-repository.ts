@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { MessageRef } from '#platform/contract/errors';
 import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import type { JobImports } from '../../../../db/schema/types.ts';
 import type {
   ImportColumn,
@@ -101,8 +101,8 @@ export const loadKind = async (tenant: Tenant, id: number): Promise<string | und
   return found?.kind;
 };
 
-export const listImports = (tenant: Tenant, kind: string, query: PageQuery & { order: 'asc' | 'desc' }) =>
-  readPage(query, {
+export const loadImports = (tenant: Tenant, kind: string, query: PageQuery & { order: 'asc' | 'desc' }) =>
+  loadPage(query, {
     rows: ({ limit, offset }) =>
       withNames(tenant, kind)
         .select(listed)
@@ -114,7 +114,7 @@ export const listImports = (tenant: Tenant, kind: string, query: PageQuery & { o
     count: (max) => countQuery(tenant, imports(tenant, kind).select('i.id'), max),
   });
 
-export type ListedRecord = Awaited<ReturnType<typeof listImports>>['rows'][number];
+export type ListedRecord = Awaited<ReturnType<typeof loadImports>>['rows'][number];
 
 export type NewImport = Description & { kind: string; fileId: number; fileName: string };
 

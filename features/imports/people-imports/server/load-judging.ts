@@ -1,6 +1,6 @@
 import { seesAllJobs } from '#features/accounts/access/contract';
 import {
-  listRoles,
+  loadRoles,
   lockRights,
   membersByAddressOrCode,
   roleNames,
@@ -76,7 +76,7 @@ export type PeoplePlan = { grantable: readonly number[]; jobs: Record<string, nu
 type Giver = Pick<Person, 'userId' | 'flags' | 'impersonated'>;
 
 export const planFor = async (tenant: Tenant, person: Giver, rows: Rows): Promise<PeoplePlan> => {
-  const roles = (await listRoles(tenant)).filter(({ flags }) => mayGive(flags, person));
+  const roles = (await loadRoles(tenant)).filter(({ flags }) => mayGive(flags, person));
   const numbers = [...new Set(rows.flatMap(({ row }) => namesIn(row.jobs)))];
   const jobs = await jobsByNumber(tenant, numbers);
   return {
@@ -134,7 +134,7 @@ export const loadJudging = async (
     return key === null ? [] : [{ key, member }];
   });
   const keyed = Map.groupBy(withKey, ({ key }) => key);
-  const roles = await listRoles(tenant);
+  const roles = await loadRoles(tenant);
   return {
     members: new Map(
       known.flatMap(({ email, member }) => (email === null ? [] : [[email, member] as const])),

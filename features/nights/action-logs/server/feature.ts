@@ -21,7 +21,7 @@ import { listActionLogEntries } from './entries/list-entries.ts';
 import { stopActionLogEntry } from './entries/stop-entry.ts';
 import { updateActionLogEntry } from './entries/update-entry.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
-import { listActionLogRows } from './list/action-log-list-repository.ts';
+import { loadActionLogRows } from './list/action-log-list-repository.ts';
 import { exportActionLogs } from './list/export-action-logs.ts';
 import { finalLogs } from './list/final-logs-repository.ts';
 import { deleteActionLog, deleteFinalActionLog } from './log/delete-log.ts';
@@ -70,7 +70,7 @@ export const feature = defineServerFeature({
       addEntryPhotos,
       addEntryTask,
       deleteActionLogEntry,
-      listActionLogs: ({ tenant, person, query, now }) => listActionLogRows(tenant, person, query, now),
+      listActionLogs: ({ tenant, person, query, now }) => loadActionLogRows(tenant, person, query, now),
       exportActionLogs,
       showLogToClient,
       getActionLogShareLink,

@@ -37,7 +37,7 @@ import { alertMissing } from './missing/alert/alert-missing.ts';
 import { auditedMissing } from './missing/audited-missing.ts';
 import { excuseMissing, withdrawExcuse } from './missing/excuse/excuse-missing.ts';
 import { checkSeesOpen } from './missing/list/missing-by-id-repository.ts';
-import { listMissingRows } from './missing/list/missing-list-repository.ts';
+import { loadMissingRows } from './missing/list/missing-list-repository.ts';
 import { countMissing } from './missing/list/missing-summary-repository.ts';
 import { missingNotificationKind } from './missing/notices/missing-notification-kind.ts';
 import { remindMissing } from './missing/remind/remind-missing.ts';
@@ -115,7 +115,7 @@ export const feature = defineServerFeature({
       listLastNight,
       listMissingWork: ({ tenant, person, query, now }) => {
         checkSeesOpen(person, query.work);
-        return listMissingRows(tenant, query, now);
+        return loadMissingRows(tenant, query, now);
       },
       getMissingSummary: ({ tenant, person, query, now }) => {
         checkSeesOpen(person, query.work);

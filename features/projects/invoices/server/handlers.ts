@@ -7,7 +7,7 @@ import { writeAudit } from '#platform/server/audit/audit-repository';
 import { changesOf } from '#platform/server/audit/changes-of';
 import { dateAt } from '#platform/server/clock/dates';
 import type { Handlers, SignedInCall } from '#platform/server/http/call';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import {
   type accountingEndpoints,
   type ClientBalance,
@@ -35,7 +35,7 @@ import { leftFor, presentFields, presentInvoice } from './invoice/present-invoic
 import { updateInvoice } from './invoice/update-invoice.ts';
 import { seesWholeAccount } from './invoice/whole-account-repository.ts';
 import { exportInvoices } from './list/export-invoices.ts';
-import { listInvoices } from './list/invoice-list-repository.ts';
+import { loadInvoices } from './list/invoice-list-repository.ts';
 import { getInvoicePdf } from './paper/get-invoice-pdf.ts';
 import { getReceivables } from './receivables/get-receivables.ts';
 import { owingOfClients } from './receivables/owing-repository.ts';
@@ -119,7 +119,7 @@ const listToInvoice = async (call: SignedInCall<Endpoint>): Promise<AnswerOf<End
   const list = await toInvoiceList(call, call.query);
   const rows = async (window: Parameters<typeof list.rows>[0]) =>
     (await list.rows(window)).map((row) => presentRow(row, call.now));
-  const page = await readPage(call.query, { rows, count: list.count });
+  const page = await loadPage(call.query, { rows, count: list.count });
   return { ...page, value: (await list.cents()) / 100 };
 };
 
@@ -174,7 +174,7 @@ export const invoiceHandlers: Omit<Handlers<typeof invoiceEndpoints>, 'transitio
 };
 
 export const listHandlers: Handlers<typeof invoiceListEndpoints> = {
-  listInvoices: (call) => listInvoices(call, call.query),
+  listInvoices: (call) => loadInvoices(call, call.query),
   exportInvoices,
 };
 

@@ -28,7 +28,7 @@ import { presentCosts } from './costs/present-costs.ts';
 import { costLine } from './costs/stored-cost.ts';
 import { addProjectFiles, listProjectFiles } from './files/project-files.ts';
 import { exportProjects } from './list/export-projects.ts';
-import { listProjectRows } from './list/project-list-repository.ts';
+import { loadProjectRows } from './list/project-list-repository.ts';
 import { addProjectNote, deleteProjectNote, listProjectNotes } from './notes/project-notes.ts';
 import { addTo, removeFrom } from './people/change-people.ts';
 import { requireClient } from './project/check-project.ts';
@@ -155,8 +155,8 @@ export const projectHandlers: Handlers<typeof specialProjectEndpoints> = {
 };
 
 export const listHandlers: Handlers<typeof projectListEndpoints> = {
-  listSpecialProjects: (call) => listProjectRows(call, call.query),
-  listSpecialProjectTable: (call) => listProjectRows(call, call.query),
+  listSpecialProjects: (call) => loadProjectRows(call, call.query),
+  listSpecialProjectTable: (call) => loadProjectRows(call, call.query),
   exportSpecialProjects: exportProjects,
 };
 

@@ -14,11 +14,11 @@ import { scales, types } from './basics/basics.ts';
 import { addReadyTemplate } from './library/add-ready-template.ts';
 import { copyLibraryTemplate, getLibraryTemplate, listLibrary } from './library/library.ts';
 import { exportTemplates } from './list/export-templates.ts';
-import { listTemplateRows } from './list/template-list-repository.ts';
+import { loadTemplateRows } from './list/template-list-repository.ts';
 import { createTemplate } from './template/create-template.ts';
 import { deleteTemplate, restoreTemplate } from './template/delete-template.ts';
 import { duplicateTemplate } from './template/duplicate-template.ts';
-import { readTemplate } from './template/present-template.ts';
+import { presentTemplateById } from './template/present-template.ts';
 import { updateTemplate } from './template/update-template.ts';
 import { templateWords } from './texts.ts';
 import { exportTemplate } from './transfer/export-template.ts';
@@ -43,9 +43,9 @@ export const feature = defineServerFeature({
     ),
   },
   handlers: {
-    listTemplates: ({ tenant, query }) => listTemplateRows(tenant, query),
+    listTemplates: ({ tenant, query }) => loadTemplateRows(tenant, query),
     exportTemplates,
-    getTemplate: ({ tenant, person, params }) => readTemplate(tenant, person, params.id),
+    getTemplate: ({ tenant, person, params }) => presentTemplateById(tenant, person, params.id),
     createTemplate,
     updateTemplate,
     deleteTemplate,

@@ -19,9 +19,9 @@ import type {
 } from '../contract/index.ts';
 import {
   jobsOfAssignment,
-  listAssignments,
   loadAssignment,
   loadAssignmentName,
+  loadAssignments,
   lockAssignments,
   renumberAssignments,
   saveAssignment,
@@ -35,7 +35,7 @@ import { supervisorsOf } from './duties/supervisors-repository.ts';
 import { periodsAtBuilding, periodsOfUser } from './periods/active-period-repository.ts';
 import { endUserAssignment } from './periods/end-user-assignment.ts';
 import { setUsers } from './periods/set-users.ts';
-import { listSites } from './periods/site-repository.ts';
+import { loadSites } from './periods/site-repository.ts';
 import { planReplacement } from './replacement/plan-replacement.ts';
 import { replaceUser } from './replacement/replace-user.ts';
 import { accessJobsOf } from './scope/job-site-access-repository.ts';
@@ -135,7 +135,7 @@ type Endpoints = typeof assignmentEndpoints & typeof jobAssignmentEndpoints & ty
 
 export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoints> => ({
   listAssignments: ({ query, tenant, person, now }) =>
-    listAssignments(tenant, query, { now, zone: person.timeZone }),
+    loadAssignments(tenant, query, { now, zone: person.timeZone }),
   orderAssignments,
   getAssignment: async ({ params, tenant, person, now }) => {
     const found = await loadAssignment(tenant, params.id, { now, zone: person.timeZone });
@@ -146,7 +146,7 @@ export const assignmentHandlers = (counts: Entries<'counts'>): Handlers<Endpoint
   updateAssignment,
   listAssignmentUsers: async ({ params, query, tenant, person, now }) => {
     if (!(await loadAssignmentName(tenant, params.id))) throw notFound();
-    return listSites(tenant, params.id, { query, today: dateAt(now, person.timeZone) });
+    return loadSites(tenant, params.id, { query, today: dateAt(now, person.timeZone) });
   },
   setAssignmentUsers: setUsers,
   listUserAssignments: async ({ params, tenant }) => {

@@ -15,7 +15,7 @@ import { mayReadAccessNote } from './access/access-note-policy.ts';
 import { loadAccessNote, lockNote, saveNote } from './access/access-note-repository.ts';
 import { addBuilding } from './building/add-building.ts';
 import { addNewParts } from './building/add-new-parts.ts';
-import { cardsOf, listBuildingCards } from './building/building-list-repository.ts';
+import { cardsOf, loadBuildingCards } from './building/building-list-repository.ts';
 import { presentBuilding } from './building/building-presenter.ts';
 import { loadBuilding, loadBuildingsAt, loadNewBuilding } from './building/building-repository.ts';
 import { loadVisibleBuilding } from './building/building-scope-repository.ts';
@@ -82,7 +82,7 @@ const mayRestore = ({ flags }: Person): boolean => flags.has('admin.canDeleteBui
 
 const listBuildings = ({ tenant, person, query }: List) => {
   if (query.deleted && !mayRestore(person)) throw forbidden();
-  return listBuildingCards(tenant, {
+  return loadBuildingCards(tenant, {
     ...query,
     jobId: query.job_id,
     areaId: query.area_id,

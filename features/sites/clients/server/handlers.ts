@@ -15,7 +15,7 @@ import {
 } from '../contract/index.ts';
 import { removeClientLogo, uploadClientLogo } from './client/change-logo.ts';
 import { columnsOf, fieldsOf } from './client/client-columns.ts';
-import { type ClientQuery, listClients as readClients } from './client/client-list-repository.ts';
+import { type ClientQuery, loadClients } from './client/client-list-repository.ts';
 import { mayDelete, mayMerge } from './client/client-policy.ts';
 import { presentClient, presentClientNow, presentRow } from './client/client-presenter.ts';
 import {
@@ -86,7 +86,7 @@ type Listing = Pick<SignedInCall<(typeof clientEndpoints)['listClients']>, 'tena
 const list = async (parts: ClientParts, { tenant, person }: Listing, query: ClientQuery) => {
   if (!person.flags.has('clients.canViewClients')) return emptyPage(query);
   if (query.status === 'deleted' && !mayDelete(person)) throw forbidden();
-  const page = await readClients(tenant, query);
+  const page = await loadClients(tenant, query);
   const ids = page.rows.map(({ id }) => id);
   const jobs = await parts.countActiveJobs(tenant, ids);
   const offers = mayMerge(person) && query.status === 'active' && query.per_page > 0;

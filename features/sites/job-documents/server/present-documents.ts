@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listFiles } from '#features/accounts/files/server';
+import { presentFiles } from '#features/accounts/files/server';
 import { personName } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -46,7 +46,7 @@ export const presentDocuments = async (
 ): Promise<JobDocument[]> => {
   const facts = await documentsOfJob(tenant, jobId);
   const mayDraw = documentWriters.mayDraw(person, { id: jobId });
-  const files = await listFiles(tenant, 'job-document', [jobId], person, mayDraw);
+  const files = await presentFiles(tenant, 'job-document', [jobId], person, mayDraw);
   const byId = new Map(files.get(jobId)?.map((file) => [file.id, file]));
   return facts.flatMap((document) => {
     const file = byId.get(document.id);

@@ -1,4 +1,4 @@
-import { listFiles } from '#features/accounts/files/server';
+import { presentFiles } from '#features/accounts/files/server';
 import { forbidden, refused } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -6,7 +6,7 @@ import { mayDeleteNote } from './note-policy.ts';
 import { type FoundNote, softDeleteNote } from './note-repository.ts';
 
 const hasPhotos = async (tenant: Tenant, { id }: FoundNote): Promise<boolean> =>
-  (await listFiles(tenant, 'note', [id])).get(id)?.length !== 0;
+  (await presentFiles(tenant, 'note', [id])).get(id)?.length !== 0;
 
 /** Deletes a note of a record that the person sees. Photos are kept once the record is closed, and with them their note: the
  * caller must hold a record that can close. */

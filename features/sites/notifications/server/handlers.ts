@@ -7,12 +7,7 @@ import type { Queue } from '#platform/server/queue/queue';
 import { afterQuietHours, nextDigest } from '../contract/delivery-time.ts';
 import type { notificationEndpoints } from '../contract/index.ts';
 import { rowOf } from '../contract/matrix.ts';
-import {
-  countUnread,
-  markRead,
-  moveIntoMail,
-  listNotifications as readRows,
-} from './bell/notification-repository.ts';
+import { countUnread, loadNotifications, markRead, moveIntoMail } from './bell/notification-repository.ts';
 import { type Reader, readers, saveChoice, saveSettings } from './communication/preference-repository.ts';
 import { presentCommunication } from './communication/present-communication.ts';
 import { claimWaitingMails, type NewMail, openWaitingMail } from './mail/mail-repository.ts';
@@ -127,7 +122,7 @@ type Call = SignedInCall<(typeof notificationEndpoints)['listNotifications']>;
 const listNotifications =
   (kinds: readonly NotificationKind[]) =>
   async ({ query, tenant, person, locale }: Call) => {
-    const rows = await readRows(tenant, query);
+    const rows = await loadNotifications(tenant, query);
     const unread = await countUnread(tenant);
     const shown = rows.slice(0, query.limit).flatMap((listed) => {
       const { id, kind, at, read_at, job_id, seen_job_ids } = listed;

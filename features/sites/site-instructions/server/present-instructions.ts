@@ -1,4 +1,4 @@
-import { listFiles } from '#features/accounts/files/server';
+import { presentFiles } from '#features/accounts/files/server';
 import { notFound } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
@@ -18,7 +18,7 @@ export const presentRows = async (
   read: number | undefined,
 ): Promise<SiteInstruction[]> => {
   const ids = rows.map(({ id }) => id);
-  const photos = await listFiles(tenant, 'site-instruction', ids, person);
+  const photos = await presentFiles(tenant, 'site-instruction', ids, person);
   return rows.map((row) => {
     const { added_in: _added, changed_in: _changed, ...fields } = row;
     return { ...fields, photos: photos.get(row.id) ?? [], since_read: sinceRead(row, read) };

@@ -1,7 +1,7 @@
 import {
   type AttachOptions,
   attachFiles,
-  listFiles,
+  presentFiles,
   type StoredFile,
   softDeleteFile,
   storeFiles,
@@ -33,7 +33,7 @@ const changePhotos = async (
   id: number,
   { added, removed, details }: PhotoChange,
 ): Promise<Record<string, [unknown, unknown]>> => {
-  const before = (await listFiles(tenant, 'site-instruction', [id])).get(id) ?? [];
+  const before = (await presentFiles(tenant, 'site-instruction', [id])).get(id) ?? [];
   const gone = before.filter((photo) => removed.includes(photo.id));
   if (added.length + gone.length === 0) return {};
   const count = before.length - gone.length + added.length;

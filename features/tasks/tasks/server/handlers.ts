@@ -29,7 +29,7 @@ import { holidaysAround } from './series/make-occurrences.ts';
 import { onTimeRate } from './series/occurrence-figures.ts';
 import { openForChange } from './series/open-for-change.ts';
 import { recordSeriesChange } from './series/record-series-change.ts';
-import { listSeries as readRows } from './series/series-list-repository.ts';
+import { loadSeriesPage } from './series/series-list-repository.ts';
 import { presentSeries } from './series/series-presenter.ts';
 import { saveSeries } from './series/series-repository.ts';
 import { bringBackComing, setAsideComing } from './series/set-aside.ts';
@@ -50,7 +50,7 @@ import { getNextTask } from './task/get-next-task.ts';
 import { recordTaskChange } from './task/record-task-change.ts';
 import { signTask } from './task/sign-task.ts';
 import { isToDo } from './task/task-files.ts';
-import { listTasks } from './task/task-list-repository.ts';
+import { loadTasks } from './task/task-list-repository.ts';
 import { mayDeleteNotes } from './task/task-policy.ts';
 import { presentTask, presentTaskRow } from './task/task-presenter.ts';
 import { isAssigned, loadTask } from './task/task-repository.ts';
@@ -81,7 +81,10 @@ const getSeriesShareLink = async (
 type ListSeriesCall = SignedInCall<(typeof taskEndpoints)['listSeries']>;
 
 const listSeries = async ({ query, tenant, now }: ListSeriesCall) => {
-  const [page, holidays] = await Promise.all([readRows(tenant, query, now), holidaysAround(tenant, now)]);
+  const [page, holidays] = await Promise.all([
+    loadSeriesPage(tenant, query, now),
+    holidaysAround(tenant, now),
+  ]);
   return presentPage(page, (row): SeriesRow => {
     const { next_on: _next, upcoming_on: _upcoming, ...rest } = row;
     return {
@@ -169,7 +172,7 @@ const getJobWork = async ({ params, tenant, now }: Call) => {
 
 export const taskHandlers = (gather: Gather): Handlers<typeof taskEndpoints> => ({
   listTasks: async ({ query, tenant, person, now }) => {
-    const page = await listTasks(tenant, query, { now, zone: person.timeZone }, tenant.endWith);
+    const page = await loadTasks(tenant, query, { now, zone: person.timeZone }, tenant.endWith);
     return presentPage(page, (row) => presentTaskRow(tenant, row, now));
   },
   getTask: ({ params, tenant, person, now }) =>

@@ -85,7 +85,7 @@ const roles = (tenant: Tenant) =>
     .orderBy('r.sort')
     .orderBy('r.id');
 
-export const listRoles = (tenant: Tenant): Promise<Role[]> => roles(tenant).execute();
+export const loadRoles = (tenant: Tenant): Promise<Role[]> => roles(tenant).execute();
 
 export const loadRolesById = (tenant: Tenant, ids: readonly number[]): Promise<Role[]> =>
   roles(tenant).where('r.id', '=', anyOf(ids)).execute();

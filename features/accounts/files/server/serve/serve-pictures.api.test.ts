@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeOf } from '#platform/server/http/person';
 import type { FileRecord } from '../../contract/index.ts';
-import { listFiles } from '../index.ts';
+import { presentFiles } from '../index.ts';
 import { type FilesApp, people, startFilesApp } from '../testing/files-app.ts';
 import { photo } from '../testing/photo.ts';
 
@@ -70,7 +70,7 @@ describe('a picture', () => {
     const answer = await app.get(`${record.url}&size=original`, 'editor');
     expect(answer.rawPayload.equals(original)).toBe(true);
     const seen = await app.wiring.database.withTenant(scopeOf(people.porter), (tenant) =>
-      listFiles(tenant, 'test', [5], people.porter),
+      presentFiles(tenant, 'test', [5], people.porter),
     );
     expect(seen.get(5)?.[0]).toMatchObject({ exif: null, has_location: true });
   });

@@ -2,7 +2,7 @@ import { invalid, type MessageRef } from '#platform/contract/errors';
 import { systemScope } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
 import { reserve, storageFull } from '#platform/server/storage/free-space';
-import { readUsedKilobytes } from '#platform/server/storage/quota-repository';
+import { loadUsedKilobytes } from '#platform/server/storage/quota-repository';
 import { removeAll } from '#platform/server/storage/remove-all';
 import type { StagedFile } from '#platform/server/storage/storage';
 import type { Exif } from '../../contract/index.ts';
@@ -33,7 +33,7 @@ const refuseWhenFull = async (
 ): Promise<void> => {
   const free = await tools.storage.free();
   if (free !== null && free < reserve) throw storageFull();
-  const used = await tools.database.withTenant(systemScope(organizationId), readUsedKilobytes);
+  const used = await tools.database.withTenant(systemScope(organizationId), loadUsedKilobytes);
   if (used * 1024 + more > max) throw storageFull();
 };
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { scopeOf } from '#platform/server/http/person';
 import { stagingDirectory } from '#platform/server/storage/directories';
 import { fileMessages } from '../../contract/index.ts';
-import { listFiles, storeFiles, sweepOrphans } from '../index.ts';
+import { presentFiles, storeFiles, sweepOrphans } from '../index.ts';
 import { type FilesApp, people, startFilesApp } from '../testing/files-app.ts';
 import { photo } from '../testing/photo.ts';
 
@@ -94,7 +94,7 @@ describe('an upload', () => {
     expect(await sweepOrphans(tomorrow)).toMatchObject({ stored: 0 });
     expect((await app.get(file?.url ?? '', 'porter')).statusCode).toBe(200);
     const files = await app.wiring.database.withTenant(scopeOf(people.editor), (tenant) =>
-      listFiles(tenant, 'test', [5]),
+      presentFiles(tenant, 'test', [5]),
     );
     for (const { url } of files.get(5) ?? []) expect((await app.get(url, 'porter')).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Holiday } from '../../contract/index.ts';
 
-export const listHolidays = (tenant: Tenant, from = '1900-01-01'): Promise<Holiday[]> =>
+export const loadHolidays = (tenant: Tenant, from = '1900-01-01'): Promise<Holiday[]> =>
   tenant.db
     .selectFrom('organization_holidays')
     .select(['date', 'name'])
@@ -12,7 +12,7 @@ export const listHolidays = (tenant: Tenant, from = '1900-01-01'): Promise<Holid
 
 /** The holidays from a date on, as a set for rules about dates. */
 export const holidaysFrom = async (tenant: Tenant, from: string): Promise<ReadonlySet<string>> =>
-  new Set((await listHolidays(tenant, from)).map(({ date }) => date));
+  new Set((await loadHolidays(tenant, from)).map(({ date }) => date));
 
 /** The name that the date has as a holiday; undefined when it is none. */
 export const loadHoliday = async (tenant: Tenant, date: string): Promise<string | undefined> => {

@@ -2,7 +2,7 @@ import { type Membership, saveMembership } from '#features/accounts/access/serve
 import {
   isBeyondDoubt,
   loadLoginRecord,
-  readPasswordHash,
+  loadPasswordHash,
   reconcileLogin,
 } from '#features/accounts/session/server';
 import { forbidden, refused } from '#platform/contract/errors';
@@ -24,7 +24,7 @@ type Endpoints = typeof peopleEndpoints;
 const isStillTheirs = async ({ tenant, wiring }: PersonCall, row: Membership): Promise<boolean> => {
   const { identity } = wiring.database;
   const login = await loadLoginRecord(identity, row.user_id);
-  const opens = (await readPasswordHash(identity, row.user_id)) !== null;
+  const opens = (await loadPasswordHash(identity, row.user_id)) !== null;
   return opens && login?.email === row.email && (await isBeyondDoubt(tenant, row.user_id));
 };
 

@@ -1,5 +1,5 @@
 import { seesAllJobs } from '#features/accounts/access/contract';
-import { listRoles } from '#features/accounts/access/server';
+import { loadRoles } from '#features/accounts/access/server';
 import { forbidden } from '#platform/contract/errors';
 import type { PageOf } from '#platform/contract/pagination';
 import type { SignedInCall } from '#platform/server/http/call';
@@ -7,7 +7,7 @@ import { presentPage } from '#platform/server/http/page';
 import type { OfferedRole, PersonRow, peopleEndpoints } from '../../contract/index.ts';
 import { invitationEnd } from '../person/present-person.ts';
 import { flagsOf, mayGive } from '../rights/people-policy.ts';
-import { type ListedPerson, listPeopleRows } from './people-list-repository.ts';
+import { type ListedPerson, loadPeopleRows } from './people-list-repository.ts';
 
 type Endpoints = typeof peopleEndpoints;
 
@@ -30,14 +30,14 @@ export const listPeople = async ({
   query,
 }: SignedInCall<Endpoints['listPeople']>): Promise<PageOf<PersonRow>> => {
   if (query.deleted && !person.flags.has('admin.canDeleteUser')) throw forbidden();
-  return presentPage(await listPeopleRows(tenant, query), presentRow);
+  return presentPage(await loadPeopleRows(tenant, query), presentRow);
 };
 
 export const listOfferedRoles = async ({
   tenant,
   person,
 }: SignedInCall<Endpoints['listOfferedRoles']>): Promise<OfferedRole[]> =>
-  (await listRoles(tenant)).map(({ id, key, name, flags }) => ({
+  (await loadRoles(tenant)).map(({ id, key, name, flags }) => ({
     id,
     key,
     name,

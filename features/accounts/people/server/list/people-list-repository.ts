@@ -3,11 +3,11 @@ import { membershipStatus, roleName } from '#features/accounts/access/contract';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, loadRows } from '#platform/server/db/list-sql';
 import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import type { peopleEndpoints } from '../../contract/index.ts';
 
 type PeopleQuery = QueryOf<(typeof peopleEndpoints)['listPeople']>;
@@ -78,11 +78,11 @@ const listSql = async (tenant: Tenant, query: PeopleFilter): Promise<ListSql> =>
   };
 };
 
-export const listPeopleRows = async (tenant: Tenant, query: PeopleQuery): Promise<PageOf<ListedPerson>> => {
+export const loadPeopleRows = async (tenant: Tenant, query: PeopleQuery): Promise<PageOf<ListedPerson>> => {
   const list = await listSql(tenant, query);
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

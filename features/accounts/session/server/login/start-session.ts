@@ -5,7 +5,7 @@ import { sessionCookie } from '#platform/server/http/csrf';
 import { type Person, scopeOf, systemScope } from '#platform/server/http/person';
 import { hashToken, newToken } from '#platform/server/tokens';
 import type { SignedInUser, sessionEndpoints } from '../../contract/index.ts';
-import { createSession, endSession, listOpenedOrganizations } from '../identity-repository.ts';
+import { createSession, endSession, loadOpenedOrganizations } from '../identity-repository.ts';
 import { presentSignedInUser } from '../profile/present-signed-in-user.ts';
 import { queueFailedSignIn } from './failed-sign-in.ts';
 import { setSessionCookies } from './session-cookies.ts';
@@ -25,7 +25,7 @@ const traceWaysBeside = async (
 ): Promise<void> => {
   const { identity, withTenant } = wiring.database;
   if (superAdmin) return;
-  for (const { id, beside_provider } of await listOpenedOrganizations(identity, sessionId)) {
+  for (const { id, beside_provider } of await loadOpenedOrganizations(identity, sessionId)) {
     if (!beside_provider) continue;
     await withTenant(systemScope(id), (tenant) =>
       writeAudit(

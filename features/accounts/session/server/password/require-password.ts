@@ -1,7 +1,7 @@
 import type { EndpointShape } from '#platform/contract/endpoint';
 import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
-import { readPasswordHash } from '../identity-repository.ts';
+import { loadPasswordHash } from '../identity-repository.ts';
 import { countOrThrow, uncountFailure } from '../login/throttle-repository.ts';
 import { passwordFits } from './hash-password.ts';
 
@@ -15,7 +15,7 @@ export const requirePassword = async (
   if (password === '') throw invalid({ [field]: ['required'] });
   const throttles = [{ key: `password:${person.userId}`, failures: 5, minutes: 15 }];
   await countOrThrow(identity, throttles);
-  if (!(await passwordFits(password, await readPasswordHash(identity, person.userId)))) {
+  if (!(await passwordFits(password, await loadPasswordHash(identity, person.userId)))) {
     throw invalid({ [field]: ['password_wrong'] });
   }
   await uncountFailure(identity, throttles);

@@ -3,7 +3,7 @@ import { invalid, unauthenticated } from '#platform/contract/errors';
 import { writeAudit } from '#platform/server/audit/audit-repository';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { sessionEndpoints } from '../../contract/index.ts';
-import { readPasswordHash, setPassword } from '../identity-repository.ts';
+import { loadPasswordHash, setPassword } from '../identity-repository.ts';
 import { endOtherSessions } from '../login/end-other-sessions.ts';
 import { deviceCookie, deviceCookieAge, withMark } from '../login/known-device.ts';
 import { hashPassword, passwordFits } from './hash-password.ts';
@@ -18,7 +18,7 @@ export const updatePassword = async (call: Call) => {
   const { person } = call;
   const { current_password = '', ...pair } = call.body;
   if (!person.mustChangePassword) await requirePassword(call, current_password, 'current_password');
-  else if (await passwordFits(pair.password, await readPasswordHash(identity, person.userId))) {
+  else if (await passwordFits(pair.password, await loadPasswordHash(identity, person.userId))) {
     throw invalid({ password: ['password_same'] });
   }
   await refuseBadPair(

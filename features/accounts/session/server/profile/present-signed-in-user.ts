@@ -5,7 +5,7 @@ import type { Identity } from '#platform/server/db/identity';
 import type { Tenant } from '#platform/server/db/tenant';
 import { mayOnlyLook, mustSetUpSecondFactor, type Person } from '#platform/server/http/person';
 import type { SignedInUser } from '../../contract/index.ts';
-import { listOpenedOrganizations, loadLoginRecord } from '../identity-repository.ts';
+import { loadLoginRecord, loadOpenedOrganizations } from '../identity-repository.ts';
 
 type Whom = Pick<
   Person,
@@ -28,7 +28,7 @@ export const presentSignedInUser = async (
   const { sessionId, userId, flags, mustChangePassword, secondFactorDueAt } = person;
   const [login, organizations, membership, organization] = await Promise.all([
     loadLoginRecord(identity, userId),
-    listOpenedOrganizations(identity, sessionId),
+    loadOpenedOrganizations(identity, sessionId),
     loadMembership(tenant, userId),
     loadOrganization(tenant),
   ]);

@@ -10,7 +10,7 @@ export type DomainRow = Selectable<SignOnDomains>;
 const domains = (tenant: Tenant) =>
   tenant.db.selectFrom('sign_on_domains').selectAll().where('organization_id', '=', tenant.organizationId);
 
-export const listDomains = (tenant: Tenant): Promise<DomainRow[]> =>
+export const loadDomains = (tenant: Tenant): Promise<DomainRow[]> =>
   domains(tenant).orderBy('domain').execute();
 
 export const loadDomain = (tenant: Tenant, id: number): Promise<DomainRow | undefined> =>

@@ -1,11 +1,11 @@
 import { beyond, effectiveFlags, powerOf } from '#features/accounts/access/contract';
-import { listRoles, type Role } from '#features/accounts/access/server';
+import { loadRoles, type Role } from '#features/accounts/access/server';
 import { loadOrganization } from '#features/accounts/organizations/server';
 import type { EndpointShape } from '#platform/contract/endpoint';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import type { SignOnSettings } from '../../contract/index.ts';
-import { listDomains } from '../domains/domain-repository.ts';
+import { loadDomains } from '../domains/domain-repository.ts';
 import { redirectAddress, startAddress } from '../login/addresses.ts';
 import { loadOfPerson } from '../people/provider-identity-repository.ts';
 import { type ConnectionRow, loadConnection } from './connection-repository.ts';
@@ -38,8 +38,8 @@ export const presentSettings = async (call: SettingsCall): Promise<SignOnSetting
   const { tenant, person, wiring } = call;
   const { slug } = await loadOrganization(tenant);
   const row = await loadConnection(tenant);
-  const domains = await listDomains(tenant);
-  const roles = await listRoles(tenant);
+  const domains = await loadDomains(tenant);
+  const roles = await loadRoles(tenant);
   // A role that was deleted since does not count.
   const chosen = roles.find(({ id }) => id === row?.default_role_id);
   return {

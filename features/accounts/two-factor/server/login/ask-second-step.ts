@@ -2,7 +2,7 @@ import type { AskSecondStep } from '#features/accounts/session/server';
 import { newToken } from '#platform/server/tokens';
 import { bindChallenge } from '../challenge-browser.ts';
 import { createChallenge } from '../challenge-repository.ts';
-import { listPasskeysOf } from '../passkeys/passkey-repository.ts';
+import { loadPasskeysOf } from '../passkeys/passkey-repository.ts';
 import { isTrustedDevice } from '../trusted-device.ts';
 import { loadTwoFactor } from '../two-factor-repository.ts';
 
@@ -19,7 +19,7 @@ export const askSecondStep: AskSecondStep = async (call, userId, redirect) => {
   const app = factor.app_confirmed_at ? (['totp'] as const) : [];
   const text = factor.phone && wiring.sms ? (['text'] as const) : [];
   const spare = factor.codes_left > 0 ? (['recovery-code'] as const) : [];
-  const keys = (await listPasskeysOf(identity, userId)).length > 0 ? (['passkey'] as const) : [];
+  const keys = (await loadPasskeysOf(identity, userId)).length > 0 ? (['passkey'] as const) : [];
   const texts_off = factor.phone !== null && !wiring.sms && app.length + keys.length === 0;
   return { methods: [...app, ...text, ...spare, ...keys], challenge_id, texts_off };
 };

@@ -6,7 +6,7 @@ import type { passkeyEndpoints } from '../../contract/index.ts';
 import { createChallenge, spendChallenge } from '../challenge-repository.ts';
 import { recordFactorChange } from '../record-factor-change.ts';
 import { importWebAuthn } from './import-webauthn.ts';
-import { deletePasskeyOf, insertPasskey, listPasskeysOf, loadPasskey } from './passkey-repository.ts';
+import { deletePasskeyOf, insertPasskey, loadPasskey, loadPasskeysOf } from './passkey-repository.ts';
 import { algorithms, relyingPartyOf, requireRelyingParty } from './relying-party.ts';
 
 type Call<K extends keyof typeof passkeyEndpoints> = SignedInCall<(typeof passkeyEndpoints)[K]>;
@@ -15,7 +15,7 @@ const max = 20;
 
 export const listPasskeys = async ({ person, wiring }: Call<'listPasskeys'>) => {
   const party = relyingPartyOf(wiring.config);
-  const rows = await listPasskeysOf(wiring.database.identity, person.userId);
+  const rows = await loadPasskeysOf(wiring.database.identity, person.userId);
   return {
     passkeys: rows.map(({ id, name, created_at, last_used_at }) => ({ id, name, created_at, last_used_at })),
     refused: typeof party === 'string' ? party : null,
@@ -28,7 +28,7 @@ export const startPasskey = async (call: Call<'startPasskey'>) => {
   const { identity } = wiring.database;
   const party = requireRelyingParty(wiring.config);
   await requirePassword(call, body.password, 'password');
-  const own = await listPasskeysOf(identity, person.userId);
+  const own = await loadPasskeysOf(identity, person.userId);
   const { generateRegistrationOptions } = await importWebAuthn();
   const options = await generateRegistrationOptions({
     rpName: party.name,

@@ -10,7 +10,7 @@ const listed = z.object({
   last_used_at: z.string().nullable(),
 });
 
-export const listPasskeysOf = (identity: Identity, userId: number) =>
+export const loadPasskeysOf = (identity: Identity, userId: number) =>
   identity.all({ text: 'select * from identity_list_passkeys($1)', values: [userId], row: listed });
 
 const found = z.object({

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { inScopeSql } from '#features/accounts/access/server';
 import { jobDay } from '#features/sites/assignments/server';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type PageQuery, presentPage, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery, presentPage } from '#platform/server/http/page';
 import { type roleEndpoints, scopeSources } from '../../contract/index.ts';
 import { requireRights } from './get-person-rights.ts';
 
@@ -33,9 +33,9 @@ const jobsSeenBy = async (tenant: Tenant, person: Pick<Tenant, 'userId' | 'seesA
     values,
     replanned: true,
   };
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

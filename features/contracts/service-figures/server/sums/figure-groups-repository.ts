@@ -5,7 +5,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { preparedStatement } from '#platform/server/db/list-sql';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import { type FigureGroup, figureGroup, type serviceFigureEndpoints } from '../../contract/index.ts';
 import {
   type FigureParts,
@@ -84,7 +84,7 @@ const groupsOf = (
   return [before, from];
 };
 
-export const listGroupRows = async (
+export const loadGroupRows = async (
   tenant: Tenant,
   query: GroupQuery,
   reading: Reading,
@@ -105,7 +105,7 @@ export const listGroupRows = async (
     reads ??= read('');
     return reads;
   };
-  return readPage(query, {
+  return loadPage(query, {
     rows: async ({ limit, offset }) =>
       (await all()).slice(offset, limit === null ? undefined : offset + limit),
     count: async () => (await all()).length,

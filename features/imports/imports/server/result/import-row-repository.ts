@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { PageOf } from '#platform/contract/pagination';
 import { countQuery } from '#platform/server/db/count-query';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import type { DB, Json } from '../../../../../db/schema/types.ts';
 import type { Remark, RowFilter, RowOutcome } from '../../contract/index.ts';
 
@@ -83,13 +83,13 @@ const columns = [
   'records',
 ] as const;
 
-export const listRows = (
+export const loadImportRows = (
   tenant: Tenant,
   importId: number,
   query: PageQuery & { outcome?: RowFilter | undefined; order: 'asc' | 'desc' },
 ): Promise<PageOf<StoredRow>> => {
   const rows = rowsOf(tenant, importId).where(isOfKind(query.outcome));
-  return readPage(query, {
+  return loadPage(query, {
     rows: ({ limit, offset }) =>
       rows
         .select(columns)

@@ -1,9 +1,9 @@
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { SignedInCall } from '#platform/server/http/call';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import type { entryEndpoints } from '../../contract/index.ts';
 import { presentLog } from '../log/present-log.ts';
 import { entryForClients } from '../sharing/for-clients.ts';
@@ -25,9 +25,9 @@ const listEntryRows = (
     order: `e.started_at ${query.order}, e.id`,
     values: collectValues([tenant.organizationId, logId]),
   };
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

@@ -98,7 +98,7 @@ export const actionLogRows = async (
   return license === 'viewer' ? rowsForClients(tenant, rows) : rows;
 };
 
-export const listActionLogRows = async (
+export const loadActionLogRows = async (
   tenant: Tenant,
   person: Person,
   query: ListQuery,

@@ -2,7 +2,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { ReportRow, reportListEndpoints } from '../../contract/index.ts';
 import { rowsForClients } from '../sharing/rows-for-clients.ts';
-import { listReportRows } from './report-list-repository.ts';
+import { loadReportRows } from './report-list-repository.ts';
 
 export const listReports = async ({
   tenant,
@@ -10,6 +10,6 @@ export const listReports = async ({
   query,
   now,
 }: SignedInCall<(typeof reportListEndpoints)['listDailyReports']>): Promise<PageOf<ReportRow>> => {
-  const page = await listReportRows(tenant, person, query, now);
+  const page = await loadReportRows(tenant, person, query, now);
   return person.license === 'viewer' ? { ...page, rows: await rowsForClients(tenant, page.rows) } : page;
 };

@@ -96,7 +96,7 @@ export const reportRows = (tenant: Tenant, ids: readonly number[]): Promise<Repo
     row: reportRow,
   });
 
-export const listReportRows = async (
+export const loadReportRows = async (
   tenant: Tenant,
   person: Person,
   query: ListQuery,

@@ -111,7 +111,7 @@ const listOf = async (reader: Reader, query: ListFilters): Promise<ListSql> => {
   };
 };
 
-export const listInvoices = async (reader: Reader, query: ListQuery): Promise<PageOf<InvoiceRow>> => {
+export const loadInvoices = async (reader: Reader, query: ListQuery): Promise<PageOf<InvoiceRow>> => {
   const { tenant, now } = reader;
   const list = await listOf(reader, query);
   return loadListPage(tenant, query, list, async (ids) =>

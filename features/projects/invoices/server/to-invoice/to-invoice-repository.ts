@@ -8,7 +8,7 @@ import {
 import { jobJson } from '#features/sites/jobs/server';
 import { recurrenceRule } from '#features/tasks/tasks/contract';
 import type { QueryOf } from '#platform/contract/endpoint';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
@@ -147,7 +147,7 @@ export const toInvoiceList = async (reader: Reader, query: Filters) => {
   const { from, where } = list;
   return {
     rows: (window: PageWindow): Promise<StoredToInvoice[]> =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,
@@ -163,7 +163,7 @@ export const toInvoiceList = async (reader: Reader, query: Filters) => {
       ),
     count: (max: number | null) => countRows(tenant, list, max),
     cents: async (): Promise<number> => {
-      const [all] = await readRows(
+      const [all] = await loadRows(
         tenant,
         list,
         { limit: 1, offset: 0 },

@@ -1,7 +1,7 @@
 import {
   attachFiles,
   isPicture,
-  listFiles,
+  presentFiles,
   type StoredFile,
   storeFiles,
 } from '#features/accounts/files/server';
@@ -28,7 +28,7 @@ const photosOfWork = async (
 ): Promise<ProjectFiles['work']> => {
   const tasks = await photographedTasks(tenant, projectId, maxTasks);
   const ids = tasks.map(({ id }) => id);
-  const files = await listFiles(tenant, 'task', ids, person);
+  const files = await presentFiles(tenant, 'task', ids, person);
   return tasks.map((task) => {
     const photos = files.get(task.id)?.filter(isPicture) ?? [];
     return {
@@ -47,7 +47,7 @@ const present = async ({ tenant, person }: LockCall, project: Presented): Promis
   const { id, status } = project;
   const inside = isInside(person);
   const mayDraw = projectFileWriters.mayDraw(person, project);
-  const found = inside ? await listFiles(tenant, 'special-project', [id], person, mayDraw) : undefined;
+  const found = inside ? await presentFiles(tenant, 'special-project', [id], person, mayDraw) : undefined;
   return {
     files: found?.get(id)?.toReversed() ?? [],
     work: inside ? await photosOfWork(tenant, person, id) : [],

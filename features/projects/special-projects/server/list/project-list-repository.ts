@@ -112,7 +112,7 @@ export const projectRows = (tenant: Tenant, ids: readonly number[]): Promise<Sto
     row: storedRow,
   });
 
-export const listProjectRows = async (
+export const loadProjectRows = async (
   reader: Reader,
   query: ListQuery,
 ): Promise<PageOf<SpecialProjectRow>> => {

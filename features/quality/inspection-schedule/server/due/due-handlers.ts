@@ -1,7 +1,7 @@
 import { seesOnlyFinal } from '#features/quality/inspections/contract';
 import type { Handlers } from '#platform/server/http/call';
 import type { dueEndpoints } from '../../contract/index.ts';
-import { countDue, listDueRows } from './due-list-repository.ts';
+import { countDue, loadDueRows } from './due-list-repository.ts';
 
 /** Number of inspections in the tile on the start page. */
 const shown = 5;
@@ -10,11 +10,11 @@ const first = { page: 1, per_page: shown, sort: 'due_on', order: 'asc' } as cons
 
 export const dueHandlers: Handlers<typeof dueEndpoints> = {
   listDueInspections: ({ tenant, person, query, now }) =>
-    listDueRows(tenant, query, { now, onlyFinal: seesOnlyFinal(person.flags) }),
+    loadDueRows(tenant, query, { now, onlyFinal: seesOnlyFinal(person.flags) }),
   getDueSummary: async ({ tenant, person, now }) => {
     const counted = await countDue(tenant, now);
     const reader = { now, onlyFinal: seesOnlyFinal(person.flags) };
-    const { rows } = await listDueRows(tenant, { ...first, when: ['overdue', 'week'] }, reader);
+    const { rows } = await loadDueRows(tenant, { ...first, when: ['overdue', 'week'] }, reader);
     return { ...counted, next: rows };
   },
 };

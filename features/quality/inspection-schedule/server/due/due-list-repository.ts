@@ -7,11 +7,11 @@ import { clientJson, jobHasWord, jobJson } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import { dueRow } from '../../contract/due.ts';
 import { type DueRow, type DueWindow, type dueEndpoints, dueWindows } from '../../contract/index.ts';
 
@@ -88,15 +88,15 @@ const columnsFor = (onlyFinal: boolean): string => `j.id, ${jobJson} as job,
 
 type DueReader = { now: Date; onlyFinal: boolean };
 
-export const listDueRows = async (
+export const loadDueRows = async (
   tenant: Tenant,
   query: DueQuery,
   { now, onlyFinal }: DueReader,
 ): Promise<PageOf<DueRow>> => {
   const list = await listOf(tenant, query, now);
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

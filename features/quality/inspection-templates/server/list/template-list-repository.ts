@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, loadRows } from '#platform/server/db/list-sql';
 import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import {
   inspectionType,
   type TemplateRow,
@@ -53,11 +53,11 @@ const listOf = async (tenant: Tenant, filters: TemplateFilters): Promise<ListSql
   };
 };
 
-export const listTemplateRows = async (tenant: Tenant, query: Query): Promise<PageOf<TemplateRow>> => {
+export const loadTemplateRows = async (tenant: Tenant, query: Query): Promise<PageOf<TemplateRow>> => {
   const list = await listOf(tenant, query);
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

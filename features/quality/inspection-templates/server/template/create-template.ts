@@ -2,7 +2,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Template, templateEndpoints } from '../../contract/index.ts';
 import { type Change, type Recording, record } from '../record.ts';
 import { checkTemplate } from './check-template.ts';
-import { readTemplate } from './present-template.ts';
+import { presentTemplateById } from './present-template.ts';
 import { insertTemplate, type TemplateFields } from './template-repository.ts';
 
 /** Inserts a draft and records it; used by every way of creating a template. */
@@ -14,7 +14,7 @@ export const addTemplate = async (
   await checkTemplate(call.tenant, fields);
   const id = await insertTemplate(call.tenant, fields);
   await record(call, { action, id });
-  return readTemplate(call.tenant, call.person, id);
+  return presentTemplateById(call.tenant, call.person, id);
 };
 
 export const createTemplate = (call: SignedInCall<(typeof templateEndpoints)['createTemplate']>) =>

@@ -2,7 +2,7 @@ import { notFound, refused } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { Template, templateEndpoints } from '../../contract/index.ts';
 import { record } from '../record.ts';
-import { readTemplate } from './present-template.ts';
+import { presentTemplateById } from './present-template.ts';
 import { changeTemplate, isDeleted, lockTemplate, restoreRow } from './template-repository.ts';
 
 type Calls = typeof templateEndpoints;
@@ -28,5 +28,5 @@ export const restoreTemplate = async (call: SignedInCall<Calls['restoreTemplate'
     await restoreRow(tenant, params.id);
     await record(call, { action: 'inspection-template.restored', id: params.id });
   }
-  return readTemplate(tenant, person, params.id);
+  return presentTemplateById(tenant, person, params.id);
 };

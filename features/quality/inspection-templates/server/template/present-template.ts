@@ -21,7 +21,7 @@ export const presentTemplate = (found: StoredTemplate, person: Person): Template
   };
 };
 
-export const readTemplate = async (tenant: Tenant, person: Person, id: number): Promise<Template> => {
+export const presentTemplateById = async (tenant: Tenant, person: Person, id: number): Promise<Template> => {
   const found = await loadTemplate(tenant, id);
   if (!found) throw notFound();
   return presentTemplate(found, person);

@@ -4,7 +4,7 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Content, Question, Template, templateEndpoints } from '../../contract/index.ts';
 import { record } from '../record.ts';
 import { checkTemplate } from './check-template.ts';
-import { presentTemplate, readTemplate } from './present-template.ts';
+import { presentTemplate, presentTemplateById } from './present-template.ts';
 import {
   loadTemplate,
   type StoredTemplate,
@@ -54,7 +54,7 @@ export const updateTemplate = async (call: Call): Promise<Template> => {
   if (Object.keys(changes).length === 0) return presentTemplate(before, person);
   await checkTemplate(tenant, fields);
   if (!(await saveTemplate(tenant, params.id, readAt, fields)))
-    throw stale(await readTemplate(tenant, person, params.id));
+    throw stale(await presentTemplateById(tenant, person, params.id));
   await record(call, { action: 'inspection-template.updated', id: params.id, changes });
-  return readTemplate(tenant, person, params.id);
+  return presentTemplateById(tenant, person, params.id);
 };

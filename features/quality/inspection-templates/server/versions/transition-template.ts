@@ -8,7 +8,7 @@ import {
   templateTransitions,
 } from '../../contract/index.ts';
 import { type Change, record } from '../record.ts';
-import { presentTemplate, readTemplate } from '../template/present-template.ts';
+import { presentTemplate, presentTemplateById } from '../template/present-template.ts';
 import {
   changeTemplate,
   lockTemplate,
@@ -35,5 +35,5 @@ export const transitionTemplate =
     if (!before) throw notFound();
     if (before.updated_at !== body.updated_at) throw stale(presentTemplate(before, person));
     await steps.apply(call, before, { name, effect: () => effect(call, before) });
-    return readTemplate(tenant, person, params.id);
+    return presentTemplateById(tenant, person, params.id);
   };

@@ -17,7 +17,7 @@ import { startMissing } from '../due/due-sql-repository.ts';
 import { seenBy } from './counted-conditions-repository.ts';
 import { joinNextDue } from './due-windows-repository.ts';
 import { inspectionFigures } from './inspection-figures.ts';
-import { listSiteRows } from './site-list-repository.ts';
+import { loadSiteRows } from './site-list-repository.ts';
 import { siteScoresOf } from './site-scores-repository.ts';
 
 const point = z.object({
@@ -105,7 +105,7 @@ const getInspectionDashboard = async ({ query, tenant, person, now }: GetInspect
 type Call = SignedInCall<(typeof inspectionDashboardEndpoints)['listInspectedSites']>;
 
 const listInspectedSites = ({ query, tenant, person, now }: Call) =>
-  listSiteRows(tenant, query, {
+  loadSiteRows(tenant, query, {
     today: dateAt(now, person.timeZone),
     onlyFinal: seesOnlyFinal(person.flags),
   });

@@ -80,7 +80,7 @@ const shown = (
   });
 
 /** Active jobs in scope with their last inspection, when the next is due, and whether they were inspected in time. */
-export const listSiteRows = async (
+export const loadSiteRows = async (
   tenant: Tenant,
   query: SiteQuery,
   reader: SiteReader,

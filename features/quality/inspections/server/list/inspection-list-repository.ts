@@ -109,7 +109,7 @@ const shown = (tenant: Tenant, ids: readonly number[]): Promise<InspectionRow[]>
     row: inspectionRow,
   });
 
-export const listInspectionRows = async (
+export const loadInspectionRows = async (
   tenant: Tenant,
   person: Person,
   query: ListQuery,
@@ -131,4 +131,4 @@ export const listInspections = ({
   person,
   query,
 }: SignedInCall<(typeof inspectionListEndpoints)['listInspections']>) =>
-  listInspectionRows(tenant, person, query);
+  loadInspectionRows(tenant, person, query);

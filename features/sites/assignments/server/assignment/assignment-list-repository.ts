@@ -1,11 +1,11 @@
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, readRows } from '#platform/server/db/list-sql';
+import { countRows, loadRows } from '#platform/server/db/list-sql';
 import { hasWord, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import { assignment } from '../../contract/assignment.ts';
 import type { Assignment, assignmentEndpoints } from '../../contract/index.ts';
 
@@ -23,7 +23,7 @@ const inForceAt = (moment: string, zone: string): string => `left join lateral (
 
 type Day = { now: Date; zone: string };
 
-export const listAssignments = async (
+export const loadAssignments = async (
   tenant: Tenant,
   query: Query,
   { now, zone }: Day,
@@ -40,9 +40,9 @@ export const listAssignments = async (
   ].join(' and ');
   const order = `a.${query.sort} ${query.order}, a.id ${query.order}`;
   const list = { from: 'job_site_assignments a', id: 'a.id', where, order, values };
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(tenant, list, window, assignment, (limit, { add }) => {
+      loadRows(tenant, list, window, assignment, (limit, { add }) => {
         const held = inForceAt(add(now.toISOString()), add(zone));
         return `select ${columns} from job_site_assignments a ${held} where ${where} order by ${order} ${limit}`;
       }),

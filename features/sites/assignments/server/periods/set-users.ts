@@ -17,7 +17,7 @@ import {
 } from './period-repository.ts';
 import { namesOfWorkHolders } from './person-repository.ts';
 import { recordPeriodChanges } from './record-period-changes.ts';
-import { listSites } from './site-repository.ts';
+import { loadSites } from './site-repository.ts';
 
 /** Turns the database's refusal of two periods in the same time into a 422; other errors pass through. */
 export const refuseOverlap =
@@ -39,7 +39,7 @@ const rowsOf = async (
 ): Promise<SiteRow[]> => {
   const query = { page: 1, per_page: 0, sort: 'job_number', order: 'asc' } as const;
   const today = dateAt(now, person.timeZone);
-  return (await listSites(tenant, params.id, { query, today, jobIds })).rows;
+  return (await loadSites(tenant, params.id, { query, today, jobIds })).rows;
 };
 
 /** The named periods as they are stored; refused when one was changed since the caller read it. */

@@ -4,12 +4,12 @@ import { areaSubtree } from '#features/sites/areas/server';
 import { jobHasWord } from '#features/sites/jobs/server';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
 import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, equal, oneOf, type Values } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import type { SitePeriod, SiteRow, SitesQuery } from '../../contract/index.ts';
 
 type Of = { query: SitesQuery; today: string; jobIds?: readonly number[] };
@@ -91,11 +91,11 @@ const ofAll = (list: ListSql, held: string): string =>
   from jobs j left join of_job on of_job.job_id = j.id where ${list.where}`;
 
 /** The jobs in scope with the periods of one assignment, a page or all of them. */
-export const listSites = async (tenant: Tenant, assignmentId: number, of: Of): Promise<PageOf<SiteRow>> => {
+export const loadSites = async (tenant: Tenant, assignmentId: number, of: Of): Promise<PageOf<SiteRow>> => {
   const list = await siteList(tenant, assignmentId, of);
-  return readPage(of.query, {
+  return loadPage(of.query, {
     rows: (window) =>
-      readRows(tenant, list, window, row, (limit, values) => {
+      loadRows(tenant, list, window, row, (limit, values) => {
         const select = window.limit === null && !of.jobIds ? ofAll : ofEach;
         return `${select(list, inForceSql(assignmentId, of, values))} order by ${list.order} ${limit}`;
       }),

@@ -5,7 +5,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, hasWords, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import type { BuildingCard } from '../../contract/index.ts';
 import { buildingInScope } from './building-scope-repository.ts';
 
@@ -57,13 +57,13 @@ const filtered = (
 };
 
 /** Buildings in scope. `area_id` includes the areas below it. */
-export const listBuildingCards = async (
+export const loadBuildingCards = async (
   tenant: Tenant,
   query: BuildingQuery,
 ): Promise<PageOf<BuildingCard>> => {
   const areas = query.areaId === undefined ? undefined : await areaSubtree(tenant, query.areaId);
   const words = await loadSearchWords(tenant, ['buildings'], query.q);
-  return readPage(query, {
+  return loadPage(query, {
     rows: ({ limit, offset }) =>
       filtered(tenant, query, areas, words)
         .select(cardColumns)

@@ -1,8 +1,8 @@
 import {
   attachFiles,
   defineFileWriters,
-  listFiles,
   onlyItsId,
+  presentFiles,
   type StoredFile,
   storeFiles,
 } from '#features/accounts/files/server';
@@ -33,7 +33,7 @@ export const buildingFileWriters = defineFileWriters({
 
 const filesOf = async (tenant: Tenant, person: Person, buildingId: number) => {
   const mayDraw = buildingFileWriters.mayDraw(person, { id: buildingId });
-  const files = await listFiles(tenant, 'building', [buildingId], person, mayDraw);
+  const files = await presentFiles(tenant, 'building', [buildingId], person, mayDraw);
   return files.get(buildingId)?.toReversed() ?? [];
 };
 

@@ -5,7 +5,7 @@ import { anyOf } from '#platform/server/db/any-of';
 import { countQuery } from '#platform/server/db/count-query';
 import { type FoundWord, hasWords, loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import type { clientViews } from '../../contract/index.ts';
 
 export type ClientFilter = {
@@ -55,9 +55,9 @@ const withPrimary = (clients: ReturnType<typeof filtered>) =>
 export type ListedClient = Awaited<ReturnType<ReturnType<typeof withPrimary>['execute']>>[number];
 
 /** Clients in scope: active, inactive or deleted ones. */
-export const listClients = async (tenant: Tenant, query: ClientQuery): Promise<PageOf<ListedClient>> => {
+export const loadClients = async (tenant: Tenant, query: ClientQuery): Promise<PageOf<ListedClient>> => {
   const words = await loadSearchWords(tenant, ['clients'], query.q);
-  return readPage(query, {
+  return loadPage(query, {
     rows: ({ limit, offset }) =>
       withPrimary(filtered(tenant, query, words))
         .orderBy(`c.${query.sort}`, query.order)

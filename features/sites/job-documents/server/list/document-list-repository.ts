@@ -3,7 +3,7 @@ import type { PageOf } from '#platform/contract/pagination';
 import { countLimit } from '#platform/contract/pagination';
 import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type PageWindow, readPage } from '#platform/server/http/page';
+import { loadPage, type PageWindow } from '#platform/server/http/page';
 import { type DocumentRow, documentRow } from '../../contract/index.ts';
 import {
   type DocumentFilter,
@@ -22,7 +22,7 @@ const columns = `d.id, d.type, d.state, d.expires_on,
   json_build_object('id', c.id, 'name', c.name) as client`;
 
 /** The rows of a page are found before anything is joined to them. */
-const readRows = (
+const loadRows = (
   tenant: Tenant,
   parts: DocumentParts,
   query: DocumentQuery,
@@ -57,14 +57,14 @@ const countUpTo = async (
   return counted?.total ?? 0;
 };
 
-export const listDocumentRows = async (
+export const loadDocumentRows = async (
   tenant: Tenant,
   reading: Reading,
   query: DocumentQuery,
 ): Promise<PageOf<DocumentRow>> => {
   const parts = await documentParts(tenant, reading, query);
-  return readPage(query, {
-    rows: (window) => readRows(tenant, parts, query, window),
+  return loadPage(query, {
+    rows: (window) => loadRows(tenant, parts, query, window),
     count: async (max) => {
       if (max !== null) return countUpTo(tenant, parts, query, countLimit + 1);
       const counts = await countDocuments(tenant, reading, query);

@@ -4,7 +4,7 @@ import type { Person } from '#platform/server/http/person';
 import { type documentListEndpoints, readableTypes } from '../../contract/index.ts';
 import type { Reading } from './document-conditions-repository.ts';
 import { countDocuments } from './document-counts-repository.ts';
-import { listDocumentRows } from './document-list-repository.ts';
+import { loadDocumentRows } from './document-list-repository.ts';
 
 /** The types that a person may read, and today in the organization's time zone. */
 export const readingOf = ({ person, now }: { person: Person; now: Date }): Reading => ({
@@ -16,4 +16,4 @@ export const countJobDocuments = (call: SignedInCall<(typeof documentListEndpoin
   countDocuments(call.tenant, readingOf(call), call.query);
 
 export const listJobDocuments = (call: SignedInCall<(typeof documentListEndpoints)['listJobDocuments']>) =>
-  listDocumentRows(call.tenant, readingOf(call), call.query);
+  loadDocumentRows(call.tenant, readingOf(call), call.query);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { areaSubtree } from '#features/sites/areas/server';
 import { buildingCard } from '#features/sites/buildings/contract';
 import { countLimit, type PageOf, reachLimit } from '#platform/contract/pagination';
-import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, loadRows } from '#platform/server/db/list-sql';
 import { parsedByAnswer } from '#platform/server/db/parsed-by-answer';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
-import { type PageWindow, readPage } from '#platform/server/http/page';
+import { loadPage, type PageWindow } from '#platform/server/http/page';
 import { type JobRow, jobRow } from '../../contract/index.ts';
 import type { JobFilter, JobQuery } from './job-filters-repository.ts';
 import { type Filtered, goesThroughSets, jobConditions } from './job-filters-repository.ts';
@@ -119,7 +119,7 @@ export const areasOf = async (
 type PageRows = (list: JobListSql, window: PageWindow) => Promise<JobRow[]>;
 
 /** Reads page, total and buildings from the same ids, so that the filters are evaluated only once. */
-const readBySets = (
+const loadBySets = (
   tenant: Tenant,
   query: JobQuery,
   list: JobListSql,
@@ -136,7 +136,7 @@ const readBySets = (
     const visible = `${values.add(wanted)}::int[]`;
     return { ...list, where: `j.organization_id = $1 and j.id = any(${visible})`, values, visible };
   };
-  return readPage(query, {
+  return loadPage(query, {
     rows: async ({ limit, offset }) => {
       const end = limit === null ? undefined : offset + limit;
       return rows(ofIds((await ids()).slice(offset, end)), { limit, offset: 0 });
@@ -146,7 +146,7 @@ const readBySets = (
 };
 
 /** Jobs in scope: one page, or all of them with per_page=0. */
-export const listJobRows = async (
+export const loadJobRows = async (
   tenant: Tenant,
   query: JobQuery,
   criteria: readonly ChosenCriterion[],
@@ -158,7 +158,7 @@ export const listJobRows = async (
   const rows: PageRows = (of, window) =>
     window.limit === null
       ? allRows(tenant, of, withBuildings)
-      : readRows(
+      : loadRows(
           tenant,
           of,
           window,
@@ -166,10 +166,10 @@ export const listJobRows = async (
           (limit) => `select ${columns}${withBuildings ? buildingsOfEach : ''}
             from ${withClient} where ${of.where} order by ${of.order} ${limit}`,
         );
-  if (goesThroughSets(filtered)) return readBySets(tenant, query, list, rows);
+  if (goesThroughSets(filtered)) return loadBySets(tenant, query, list, rows);
   // Names with a common word are counted quickly, and they alone may already exceed the count limit.
   const manyAreNamed = !words.ids && words.common.some(({ ids }) => ids.jobs === null);
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) => rows(list, window),
     count: async (max) => {
       const named = manyAreNamed && max === countLimit + 1 && sqlOf(tenant, filtered, words, nameHasWord);

@@ -5,7 +5,7 @@ import type { ExportValue } from '#platform/server/export/export-column';
 import { type Handler, notModified } from '#platform/server/http/call';
 import { type JobRow, type jobEndpoints, serviceTypes } from '../../contract/index.ts';
 import { type ColumnReader, columnsFor, columnValues, type JobColumns } from '../columns/job-column.ts';
-import { listJobRows } from './job-list-repository.ts';
+import { loadJobRows } from './job-list-repository.ts';
 import type { ChooseCriteria } from './site-criteria.ts';
 
 const row = z.object({
@@ -87,6 +87,6 @@ export const listJobs =
       const version = [wiring.build, tenant.organizationId, reader, await jobsVersion(tenant), query];
       if (holdsVersion(JSON.stringify(version))) return notModified;
     }
-    const page = await listJobRows(tenant, query, criteria);
+    const page = await loadJobRows(tenant, query, criteria);
     return withColumns ? addColumns(columns, { tenant, person, now }, page) : page;
   };

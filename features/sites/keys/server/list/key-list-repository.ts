@@ -8,7 +8,7 @@ import { type FoundWord, hasWord, loadSearchWords } from '#platform/server/db/se
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, oneOf } from '#platform/server/db/values';
 import { loadFoundPage } from '#platform/server/http/found-page';
-import { type PageWindow, readPage } from '#platform/server/http/page';
+import { loadPage, type PageWindow } from '#platform/server/http/page';
 import type { keyListEndpoints } from '../../contract/index.ts';
 import { keyColumns, keyTables, type StoredKey, storedKey } from '../record/key-columns-repository.ts';
 
@@ -87,7 +87,7 @@ const listSql = async (
 };
 
 /** Reads keys with a due date by the index on it, and then all others. One sort of both would read all keys for each page. */
-const readByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
+const loadByDue = async (tenant: Tenant, list: ListSql, window: PageWindow): Promise<number[]> => {
   const dated = { ...list, where: `${list.where} and c.due_on is not null` };
   const undated = {
     ...list,
@@ -125,13 +125,13 @@ const countKeys = async (
   return countRows(tenant, byDue ? await listSql(tenant, query, today, true) : list, max);
 };
 
-export const listKeyRows = async (
+export const loadKeyRows = async (
   tenant: Tenant,
   query: KeyQuery,
   today: string,
 ): Promise<PageOf<StoredKey>> => {
   const list = await listSql(tenant, query, today);
-  const read = query.sort === 'due_on' ? readByDue : loadPageIds;
+  const read = query.sort === 'due_on' ? loadByDue : loadPageIds;
   const count = (max: number | null) => countKeys(tenant, query, { list, today }, max);
   const show = (ids: readonly number[]) => shown(tenant, ids, today);
   if (query.q)
@@ -140,7 +140,7 @@ export const listKeyRows = async (
       shown: show,
       count: () => count(null),
     });
-  return readPage(query, { rows: async (window) => show(await read(tenant, list, window)), count });
+  return loadPage(query, { rows: async (window) => show(await read(tenant, list, window)), count });
 };
 
 export const keyIds = async (

@@ -85,7 +85,7 @@ const own = (tenant: Tenant): string =>
 
 /** Newest first, with the jobs of a notice that the person still sees. Returns one row more than `limit`, which shows
  * that there are more. */
-export const listNotifications = (
+export const loadNotifications = (
   tenant: Tenant,
   { unread, before, limit }: { unread: boolean; before?: number | undefined; limit: number },
 ): Promise<z.infer<typeof listedRow>[]> =>

@@ -85,7 +85,7 @@ const shown = (tenant: Tenant, ids: readonly number[]): Promise<SupplyRow[]> =>
     row: supplyRow,
   });
 
-export const listSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
+export const loadSupplyRows = async (tenant: Tenant, query: SupplyQuery): Promise<PageOf<SupplyRow>> => {
   const list = await listOf(tenant, query);
   const read = query.q ? loadCountedPage : loadListPage;
   return read(tenant, query, list, (ids) => shown(tenant, ids));
@@ -129,4 +129,4 @@ export const suppliesForExport = (tenant: Tenant, ids: readonly number[]): Promi
   });
 
 export const listSupplies = ({ tenant, query }: SignedInCall<(typeof supplyListEndpoints)['listSupplies']>) =>
-  listSupplyRows(tenant, query);
+  loadSupplyRows(tenant, query);

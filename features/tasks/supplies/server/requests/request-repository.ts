@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { openStatuses } from '#features/tasks/tasks/contract';
 import type { PageOf } from '#platform/contract/pagination';
 import { isoText } from '#platform/server/db/iso-text';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import { personJson } from '#platform/server/db/person-name';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, literals } from '#platform/server/db/values';
-import { type PageQuery, readPage } from '#platform/server/http/page';
+import { loadPage, type PageQuery } from '#platform/server/http/page';
 import { type RequestLine, supplyRequest } from '../../contract/index.ts';
 
 /** SQL: the status of a request, from that of its task. With a deleted task it is cancelled. */
@@ -40,9 +40,9 @@ export const requestsOfJob = (
     order: `r.id ${query.order}`,
     values: collectValues([tenant.organizationId, jobId]),
   };
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

@@ -4,7 +4,7 @@ import { jobJson } from '#features/sites/jobs/server';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { TaskRow } from '../../contract/index.ts';
-import { listTasks } from '../task/task-list-repository.ts';
+import { loadTasks } from '../task/task-list-repository.ts';
 import { presentTaskRow } from '../task/task-presenter.ts';
 
 const row = z.object({
@@ -60,11 +60,11 @@ export const myWork = async (tenant: Tenant, person: Person, now: Date): Promise
   const moment = { now, zone: person.timeZone };
   const mine = { mine: true, page: 1, per_page: shown, sort: 'due_at', order: 'asc' } as const;
   const [open, pastDue, activities] = await Promise.all([
-    listTasks(tenant, mine, moment),
-    listTasks(tenant, { ...mine, past_due: true, total: 'exact' }, moment),
+    loadTasks(tenant, mine, moment),
+    loadTasks(tenant, { ...mine, past_due: true, total: 'exact' }, moment),
     lastTaskActivities(tenant, shown),
   ]);
-  const all = open.total_capped ? await listTasks(tenant, { ...mine, total: 'exact' }, moment) : open;
+  const all = open.total_capped ? await loadTasks(tenant, { ...mine, total: 'exact' }, moment) : open;
   return {
     open: all.total,
     pastDue: pastDue.total,

@@ -3,12 +3,12 @@ import { buildingJson } from '#features/sites/buildings/server';
 import { jobJson, placeConditions } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, loadIds, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadIds, loadRows } from '#platform/server/db/list-sql';
 import { manyIds } from '#platform/server/db/many-ids';
 import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, oneOf } from '#platform/server/db/values';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import { healthGrades, type taskEndpoints, taskRow } from '../../contract/index.ts';
 import { ofAreaType } from '../task/task-conditions-repository.ts';
 import { assignee } from '../task/task-detail-repository.ts';
@@ -123,15 +123,15 @@ const rowsSql = ({ where, order }: ListSql, window: string, now: string): string
   join buildings b on b.organization_id = $1 and b.id = t.building_id
   order by ${order}`;
 
-export const listSeries = async (
+export const loadSeriesPage = async (
   tenant: Tenant,
   query: ListQuery,
   now: Date,
 ): Promise<PageOf<ListedSeries>> => {
   const list = await gradedSql(tenant, query, now);
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(tenant, list, window, row, (limit, values) => rowsSql(list, limit, values.add(now))),
+      loadRows(tenant, list, window, row, (limit, values) => rowsSql(list, limit, values.add(now))),
     count: (max) => countRows(tenant, list, max),
   });
 };

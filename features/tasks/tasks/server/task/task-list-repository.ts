@@ -9,8 +9,8 @@ import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, oneOf, type Values } from '#platform/server/db/values';
 import { onDays, withinDays } from '#platform/server/db/within-days';
 import { type taskEndpoints, taskRow } from '../../contract/index.ts';
-import { listAfter, orders } from './list-after-repository.ts';
 import { projectsTonight } from './projects-tonight-repository.ts';
+import { orders, startAfter } from './start-after-repository.ts';
 import {
   assignedTo,
   assignedToNobody,
@@ -134,13 +134,13 @@ const rowsSql = (page: string, order: string): string => `
   left join common_areas ca on ca.organization_id = $1 and ca.id = t.building_common_area_id
   order by ${order}`;
 
-export const listTasks = async (
+export const loadTasks = async (
   tenant: Tenant,
   query: ListQuery,
   moment: Moment,
   endWith: Tenant['endWith'] = (read) => read(),
 ): Promise<PageOf<ListedTask>> => {
-  const list = await listAfter(tenant, await listSql(tenant, query, moment), query);
+  const list = await startAfter(tenant, await listSql(tenant, query, moment), query);
   return loadCountedRows(
     tenant,
     query,

@@ -1,12 +1,12 @@
 import { placeConditions, siteHasWord } from '#features/sites/jobs/server';
 import type { QueryOf } from '#platform/contract/endpoint';
 import type { PageOf } from '#platform/contract/pagination';
-import { countRows, type ListSql, readRows } from '#platform/server/db/list-sql';
+import { countRows, type ListSql, loadRows } from '#platform/server/db/list-sql';
 import { loadSearchWords } from '#platform/server/db/search-words';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues, either, equal, type Values } from '#platform/server/db/values';
 import { onDays } from '#platform/server/db/within-days';
-import { readPage } from '#platform/server/http/page';
+import { loadPage } from '#platform/server/http/page';
 import type { MissingListed, missingEndpoints } from '../../../contract/index.ts';
 import { missingListed } from '../../../contract/missing/missing.ts';
 import { morningAfter, ofSupervisor } from '../../nights/night-sql-repository.ts';
@@ -104,15 +104,15 @@ const listOf = async (tenant: Tenant, query: Query, now: Date): Promise<ListSql>
   };
 };
 
-export const listMissingRows = async (
+export const loadMissingRows = async (
   tenant: Tenant,
   query: Query,
   now: Date,
 ): Promise<PageOf<MissingListed>> => {
   const list = await listOf(tenant, query, now);
-  return readPage(query, {
+  return loadPage(query, {
     rows: (window) =>
-      readRows(
+      loadRows(
         tenant,
         list,
         window,

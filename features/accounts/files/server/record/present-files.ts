@@ -4,7 +4,7 @@ import { type MayDraw, nobody, presentFile, type Reader } from './file-presenter
 import { loadFilesOf } from './file-repository.ts';
 
 /** The files of many records in one statement; every owner has an entry, in upload order. */
-export const listFiles = async (
+export const presentFiles = async (
   tenant: Tenant,
   ownerEntity: string,
   ownerIds: readonly number[],

@@ -34,7 +34,7 @@ const placeOf = async (tenant: Tenant, column: string, id: number): Promise<stri
 };
 
 /** The part of the list that follows a task of it, also one that is no longer there. Rows without a value come last. */
-export const listAfter = async (
+export const startAfter = async (
   tenant: Tenant,
   list: ListSql,
   { sort, order, after }: Pick<Query, 'sort' | 'order' | 'after'>,
