@@ -94,6 +94,15 @@ export const sourceRules: readonly SourceRule[] = [
         )),
   },
   {
+    name: 'row-verb',
+    advice: 'what takes rows out of the database is loadX; requireX when it refuses, countX when it counts',
+    applies: (path) => isServer(path) && !isTest(path),
+    breaks: (text) =>
+      /^export const (find|fetch|select|read|list|get)[A-Z]\w* =\s*(async )?(<[^>]*>)?\(\s*(\{[^}]*\}|\w+): (Tenant|Identity)\b/m.test(
+        text,
+      ),
+  },
+  {
     name: 'spread-literal',
     advice: 'write the fields one by one',
     applies: (path) => isCode(path) && !isWallOrRule(path),

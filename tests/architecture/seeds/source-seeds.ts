@@ -36,6 +36,14 @@ export const brokenSources: Readonly<Record<string, readonly Seed[]>> = {
     { path: action, text: 'const said = call.body;' },
     { path: action, text: 'type ExportWish = { format: string };' },
   ],
+  'row-verb': [
+    { path: action, text: 'export const findTask = async (tenant: Tenant, id: number) => rows(tenant, id);' },
+    {
+      path: action,
+      text: 'export const listTasks = (\n  tenant: Tenant,\n  query: Query,\n) => rows(tenant);',
+    },
+    { path: action, text: 'export const selectLogin = ({ one }: Identity) => one(statement);' },
+  ],
   'spread-literal': [
     { path: action, text: 'const task = { ...{ id, name } };' },
     { path: 'features/house/upper/web/a.tsx', text: 'const shown = <Row {...{ id, name }} />;' },
