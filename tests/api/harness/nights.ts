@@ -39,7 +39,7 @@ export const writeNight = async (
     body: { job_id, building_id, report_date, ...(type ? { type } : {}) },
   });
   const params = { id: payload.id };
-  await client.call(reportEndpoints.saveChecks, {
+  await client.call(reportEndpoints.saveDoorChecks, {
     params,
     body: {
       checks: doors.map((door) => ({

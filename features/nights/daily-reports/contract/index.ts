@@ -1,15 +1,3 @@
-export {
-  areaResults,
-  type Check,
-  type CheckEntry,
-  type CheckResult,
-  type CheckState,
-  doorResults,
-  type PlaceKind,
-} from './checks/check.ts';
-export { faultsOf, isSettled } from './checks/judge-check.ts';
-export { isLate, isOutsideShift } from './checks/outside-shift.ts';
-export { countDoors, unreportedDoors } from './checks/unreported-doors.ts';
 export { reportDashboardEndpoints } from './dashboard/dashboard-endpoints.ts';
 export {
   figureList,
@@ -29,6 +17,18 @@ export {
   type ReportComment,
   type ReportFigures,
 } from './dashboard/report-figures.ts';
+export {
+  areaResults,
+  type CheckResult,
+  type DoorCheck,
+  type DoorCheckEntry,
+  type DoorCheckState,
+  doorResults,
+  type PlaceKind,
+} from './door-checks/door-check.ts';
+export { faultsOf, isSettled } from './door-checks/judge-door-check.ts';
+export { isLate, isOutsideShift } from './door-checks/outside-shift.ts';
+export { countDoors, unreportedDoors } from './door-checks/unreported-doors.ts';
 export { type Incident, type IncidentKind, incidentFields, incidentKinds } from './incidents/incident.ts';
 export { incidentEndpoints } from './incidents/incident-endpoints.ts';
 export {

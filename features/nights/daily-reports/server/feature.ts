@@ -19,11 +19,11 @@ import {
   tonightEndpoints,
 } from '../contract/index.ts';
 import { auditedReports } from './audited-reports.ts';
-import { saveChecks } from './checks/save-checks.ts';
 import { getReportDashboard } from './dashboard/get-report-dashboard.ts';
 import { contactDigests } from './digests/client-digest-repository.ts';
 import { queueDigests } from './digests/queue-digests.ts';
 import { sendDigestWork } from './digests/send-digest.ts';
+import { saveDoorChecks } from './door-checks/save-door-checks.ts';
 import { addReportFiles } from './files/add-report-files.ts';
 import { fileChanges, fileOwners, fileWriters } from './files/file-parts.ts';
 import { createIncidentTask } from './incidents/create-incident-task.ts';
@@ -92,7 +92,7 @@ export const feature = defineServerFeature({
       startDailyReport: startReport,
       saveDailyReport: saveReport,
       updateDailyReport: updateReport,
-      saveChecks,
+      saveDoorChecks,
       addReportFiles,
       finalizeDailyReport: finalizeReport,
       reopenDailyReport: reopenReport,

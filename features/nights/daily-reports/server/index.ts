@@ -1,4 +1,4 @@
-export { setPlaces } from './checks/set-places-repository.ts';
+export { setPlaces } from './door-checks/set-places-repository.ts';
 export { reportsToFinalize } from './list/reports-to-finalize.ts';
 export { alertMissing } from './missing/alert/alert-missing.ts';
 export { missingLastNight } from './nights/last-night.ts';

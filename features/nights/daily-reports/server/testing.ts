@@ -71,7 +71,7 @@ export const sample: Sample = {
         },
       },
     })),
-    write(reportEndpoints.saveChecks, (id) => ({
+    write(reportEndpoints.saveDoorChecks, (id) => ({
       body: {
         checks: [{ client_uuid: crypto.randomUUID(), kind: 'common_area', place_id: id('commonAreaId') }],
       },

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#platform/contract/endpoint';
 import { queryKeyOf } from '#platform/web/api/index';
 import {
-  type Check,
   type DailyReport,
+  type DoorCheck,
   type reportEndpoints,
   reportListEndpoints,
 } from '../contract/index.ts';
@@ -26,13 +26,13 @@ export const cacheReport = (client: QueryClient, report: DailyReport): void => {
   refreshLists(client);
 };
 
-const nameOf = ({ kind, place_id }: Pick<Check, 'kind' | 'place_id'>): string => `${kind}:${place_id}`;
+const nameOf = ({ kind, place_id }: Pick<DoorCheck, 'kind' | 'place_id'>): string => `${kind}:${place_id}`;
 
 /** Puts the checks that the server returned into the report that is shown. */
-export const cacheChecks = (
+export const cacheDoorChecks = (
   client: QueryClient,
   ref: string,
-  { checks, report }: AnswerOf<typeof reportEndpoints.saveChecks>,
+  { checks, report }: AnswerOf<typeof reportEndpoints.saveDoorChecks>,
 ): void => {
   const fresh = new Map(checks.map((one) => [nameOf(one), one]));
   const known = client.getQueryData<DailyReport>(reportQuery(ref).queryKey);

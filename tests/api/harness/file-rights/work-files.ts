@@ -135,7 +135,7 @@ const reportPhoto =
     const [place_id = 0] = of === 'tenant' ? await addDoors(app, acme, 1) : [];
     const incident_uuid = randomUUID();
     const lock = (places: readonly number[]) =>
-      supervisor.call(reportEndpoints.saveChecks, {
+      supervisor.call(reportEndpoints.saveDoorChecks, {
         params,
         body: {
           checks: places.map((place) => ({

@@ -3,9 +3,9 @@ import { fileRecord } from '#features/accounts/files/contract';
 import { namedJob } from '#features/sites/jobs/contract';
 import { sharedBuilding } from '#features/sites/sharing/contract';
 import * as field from '#platform/contract/fields';
-import { checkResults } from '../checks/check.ts';
+import { checkResults } from '../door-checks/door-check.ts';
 import { reportType } from '../report/status.ts';
-import { sharedCheck } from '../sharing/shared-report.ts';
+import { sharedDoorCheck } from '../sharing/shared-report.ts';
 
 /** The entry of the door that stands in one report. */
 const door = z.object({
@@ -75,7 +75,7 @@ export const sharedProof = z.object({
   job: z.object({ job_number: z.string(), job_name: z.string() }),
   building: sharedBuilding,
   tenant,
-  nights: z.array(night.extend({ door: sharedCheck.nullable() })),
+  nights: z.array(night.extend({ door: sharedDoorCheck.nullable() })),
 });
 
 export type SharedProof = z.infer<typeof sharedProof>;

@@ -1,4 +1,4 @@
-import type { CheckResult } from '../checks/check.ts';
+import type { CheckResult } from '../door-checks/door-check.ts';
 import type { ProofSummary } from './door-proof.ts';
 
 type Row = {

@@ -3,7 +3,14 @@ import { imageDetails, photoLimits } from '#features/accounts/files/contract';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { clockOffset } from '#platform/contract/later-entry';
-import { areaCheck, check, checkEntry, maxEntries, placeKinds, tenantCheck } from '../checks/check.ts';
+import {
+  areaCheck,
+  doorCheck,
+  doorCheckEntry,
+  maxEntries,
+  placeKinds,
+  tenantCheck,
+} from '../door-checks/door-check.ts';
 import { dailyReport, remarkFields, reportState } from './report.ts';
 import { reportParams, reportRef } from './report-params.ts';
 import { reportType } from './status.ts';
@@ -32,7 +39,7 @@ const begun = {
 };
 
 /** The checks named by the call as they stand now, and what they make of the report. */
-const checked = z.object({ checks: z.array(check), report: reportState });
+const savedDoorChecks = z.object({ checks: z.array(doorCheck), report: reportState });
 
 /** What a photo is of: the night as a whole, a place of the report, or an incident by its key. */
 export const photoOwners = ['report', ...placeKinds, 'incident'] as const;
@@ -92,17 +99,17 @@ export const reportEndpoints = {
     rate: 'write',
     audit: 'daily-report.updated',
   }),
-  saveChecks: endpoint({
+  saveDoorChecks: endpoint({
     method: 'PUT',
     path: `${path}/checks`,
     summary: 'Check doors and common areas; of two entries of one place the later stands and both are kept',
     access: editAccess,
     params: reportParams,
     body: z.strictObject({
-      checks: z.array(checkEntry).min(1, 'required').max(maxEntries),
+      checks: z.array(doorCheckEntry).min(1, 'required').max(maxEntries),
       clock_offset_ms: clockOffset,
     }),
-    answer: checked,
+    answer: savedDoorChecks,
     rate: 'write',
     audit: 'daily-report.checked',
   }),

@@ -3,7 +3,7 @@ import { fileRecord } from '#features/accounts/files/contract';
 import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
-import { check } from '../checks/check.ts';
+import { doorCheck } from '../door-checks/door-check.ts';
 import { incident } from '../incidents/incident.ts';
 import { reportStatus, reportType } from './status.ts';
 import { reportTransitions } from './transitions.ts';
@@ -88,7 +88,7 @@ export const dailyReport = reportRow.extend({
   supplies_needed: z.array(z.object({ name: z.string(), quantity: z.int(), requested: z.boolean() })),
   equipment_issues: z.array(z.string()),
   alarm: z.object({ set: z.boolean().nullable(), time: z.string().nullable() }),
-  checks: z.array(check),
+  checks: z.array(doorCheck),
   incidents: z.array(incident),
   files: z.array(fileRecord),
   started_at: z.string(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { sharedPicture } from '#features/accounts/files/contract';
 import { sharedBuilding } from '#features/sites/sharing/contract';
-import { checkResults, placeKinds } from '../checks/check.ts';
+import { checkResults, placeKinds } from '../door-checks/door-check.ts';
 import { incidentKinds } from '../incidents/incident.ts';
 import { reportType } from '../report/status.ts';
 
 /** The entry that stands for a door or a common area, as strangers see it. */
-export const sharedCheck = z.object({
+export const sharedDoorCheck = z.object({
   result: z.enum(checkResults).nullable(),
   /** On the clocks of the building. */
   checked_at: z.string().nullable(),
@@ -21,9 +21,9 @@ export const sharedCheck = z.object({
   pictures: z.array(sharedPicture),
 });
 
-export type SharedCheck = z.infer<typeof sharedCheck>;
+export type SharedDoorCheck = z.infer<typeof sharedDoorCheck>;
 
-const sharedReportPlace = sharedCheck.extend({
+const sharedReportPlace = sharedDoorCheck.extend({
   kind: z.enum(placeKinds),
   name: z.string(),
   suite: z.string(),

@@ -1,5 +1,5 @@
 import type { FileRecord } from '#features/accounts/files/contract';
-import type { Check } from '../checks/check.ts';
+import type { DoorCheck } from '../door-checks/door-check.ts';
 import type { Incident } from '../incidents/incident.ts';
 import type { ShownMark } from './shown-endpoints.ts';
 
@@ -9,7 +9,7 @@ type File = Pick<FileRecord, 'id' | 'name' | 'comment' | 'visibility'>;
 type Parts<F extends File> = {
   general_comments: { description: string };
   comments_public: boolean;
-  checks: readonly (Pick<Check, 'id' | 'name' | 'suite' | 'note' | 'note_public'> & {
+  checks: readonly (Pick<DoorCheck, 'id' | 'name' | 'suite' | 'note' | 'note_public'> & {
     files: readonly F[];
   })[];
   incidents: readonly (Pick<Incident, 'id' | 'kind' | 'place' | 'description' | 'public'> & {

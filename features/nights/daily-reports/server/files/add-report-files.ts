@@ -3,8 +3,8 @@ import { invalid } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { reportEndpoints } from '../../contract/index.ts';
-import { checksOfReport } from '../checks/check-repository.ts';
-import { recount } from '../checks/recount.ts';
+import { loadDoorChecks } from '../door-checks/door-check-repository.ts';
+import { recount } from '../door-checks/recount.ts';
 import { loadIncident } from '../incidents/incident-repository.ts';
 import { presentReport } from '../report/present-report.ts';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
@@ -27,7 +27,7 @@ const ownerOf = async ({ tenant, body }: SignedInCall<Endpoint>, report: StoredR
     if (!found) throw invalid({ incident_uuid: ['daily_report_incident_unknown'] });
     return { ownerEntity: 'daily-report-incident', ownerId: found.id };
   }
-  const checks = await checksOfReport(tenant, report.id);
+  const checks = await loadDoorChecks(tenant, report.id);
   const found = checks.find((one) => one.kind === body.of && one.place_id === body.place_id);
   if (!found) throw invalid({ place_id: ['daily_report_place_unknown'] });
   return { ownerEntity: 'daily-report-check', ownerId: found.id };

@@ -9,7 +9,7 @@ import { idRow } from '#platform/server/db/id-row';
 import type { Tenant } from '#platform/server/db/tenant';
 import { collectValues } from '#platform/server/db/values';
 import type { Person } from '#platform/server/http/person';
-import { reportOfCheck } from '../checks/check-repository.ts';
+import { loadReportOfDoorCheck } from '../door-checks/door-check-repository.ts';
 import { reportOfIncident } from '../incidents/incident-repository.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { lockReport, type StoredReport } from '../report/report-repository.ts';
@@ -49,7 +49,7 @@ const itself: LoadReport = async (_tenant, id) => id;
 
 export const fileOwners = {
   'daily-report': within(itself),
-  'daily-report-check': within(reportOfCheck),
+  'daily-report-check': within(loadReportOfDoorCheck),
   'daily-report-incident': within(reportOfIncident),
 };
 
@@ -69,7 +69,7 @@ export const reportPhotos = writersWithin(itself);
 
 export const fileWriters = {
   'daily-report': reportPhotos,
-  'daily-report-check': writersWithin(reportOfCheck),
+  'daily-report-check': writersWithin(loadReportOfDoorCheck),
   'daily-report-incident': writersWithin(reportOfIncident),
 };
 
@@ -91,6 +91,6 @@ const changed =
 
 export const fileChanges = {
   'daily-report': changed(itself),
-  'daily-report-check': changed(reportOfCheck),
+  'daily-report-check': changed(loadReportOfDoorCheck),
   'daily-report-incident': changed(reportOfIncident),
 };

@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/errors';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, incidentEndpoints } from '../../contract/index.ts';
-import { recount } from '../checks/recount.ts';
+import { recount } from '../door-checks/recount.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { updateReportRow } from '../report/report-repository.ts';

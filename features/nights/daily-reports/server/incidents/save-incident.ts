@@ -2,7 +2,7 @@ import { invalid } from '#platform/contract/errors';
 import { enteredAt } from '#platform/contract/later-entry';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, incidentEndpoints } from '../../contract/index.ts';
-import { recount } from '../checks/recount.ts';
+import { recount } from '../door-checks/recount.ts';
 import { presentReport } from '../report/present-report.ts';
 import { recordReportChange } from '../report/record-report-change.ts';
 import { updateReportRow } from '../report/report-repository.ts';

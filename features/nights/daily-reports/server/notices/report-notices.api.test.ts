@@ -17,7 +17,7 @@ import {
 import { sqlAs } from '../../../../../tests/api/harness/sql-as.ts';
 import { reportEndpoints } from '../../contract/index.ts';
 
-const { startDailyReport, saveChecks, updateDailyReport, finalizeDailyReport, reopenDailyReport } =
+const { startDailyReport, saveDoorChecks, updateDailyReport, finalizeDailyReport, reopenDailyReport } =
   reportEndpoints;
 
 const holders: Partial<Record<Who, string>> = {
@@ -86,8 +86,8 @@ const begin = async (body: object = {}): Promise<number> => {
 
 const open = { result: 'found_unlocked', note: 'Stood open, lights on' } as const;
 
-const check = (id: number, place_id: number | undefined, more: object = {}) =>
-  supervisor.call(saveChecks, {
+const enterDoorCheck = (id: number, place_id: number | undefined, more: object = {}) =>
+  supervisor.call(saveDoorChecks, {
     params: { id },
     body: {
       checks: [
@@ -108,7 +108,7 @@ const later = (seconds: number) => app.setNow(new Date(Date.parse(night) + secon
 
 it('an unlocked door is told at night, within a minute, to the team and not to who found it', async () => {
   const id = await begin();
-  await check(id, doors[0], open);
+  await enterDoorCheck(id, doors[0], open);
   const [work] = await waitingWork(app, 'notifications');
   const wait = (work?.start_after.getTime() ?? 0) - (work?.created_on.getTime() ?? 0);
   expect(wait).toBeGreaterThan(20_000);
@@ -123,26 +123,26 @@ it('an unlocked door is told at night, within a minute, to the team and not to w
 
 it('is told once in a night, however often it is checked and in whichever report', async () => {
   const id = await begin();
-  await check(id, doors[0], open);
+  await enterDoorCheck(id, doors[0], open);
   expect(await mails()).toHaveLength(2);
   later(120);
-  await check(id, doors[0], { ...open, note: 'Still open' });
-  await check(id, doors[0]);
-  await check(id, doors[0], open);
-  await check(await begin({ type: 'special' }), doors[0], open);
+  await enterDoorCheck(id, doors[0], { ...open, note: 'Still open' });
+  await enterDoorCheck(id, doors[0]);
+  await enterDoorCheck(id, doors[0], open);
+  await enterDoorCheck(await begin({ type: 'special' }), doors[0], open);
   expect(await mails()).toEqual([]);
-  await check(id, doors[1], open);
+  await enterDoorCheck(id, doors[1], open);
   expect(await mails()).toHaveLength(2);
 });
 
 it('is taken back when it is corrected before it is sent, and told when it is found open again', async () => {
   const id = await begin();
-  await check(id, doors[0], open);
+  await enterDoorCheck(id, doors[0], open);
   later(10);
-  await check(id, doors[0]);
+  await enterDoorCheck(id, doors[0]);
   expect(await mails()).toEqual([]);
   later(40);
-  await check(id, doors[0], open);
+  await enterDoorCheck(id, doors[0], open);
   expect(await mails()).toHaveLength(2);
 });
 
@@ -168,10 +168,10 @@ it('becomes one task where the company wants it, with the way to the report', as
       .rows;
   const before = (await tasks()).length;
   const id = await begin();
-  await check(id, doors[2], open);
-  await check(id, doors[2]);
+  await enterDoorCheck(id, doors[2], open);
+  await enterDoorCheck(id, doors[2]);
   later(20);
-  await check(id, doors[2], open);
+  await enterDoorCheck(id, doors[2], open);
   const made = await tasks();
   expect(made).toHaveLength(before + 1);
   expect(made[0]).toMatchObject({ priority_level: 'high', title: 'Door found unlocked: 403 Tenant 3' });
@@ -181,7 +181,7 @@ it('becomes one task where the company wants it, with the way to the report', as
 
 it('a final report is told with its figures when the night is over; one opened again is not', async () => {
   const id = await begin();
-  for (const door of doors) await check(id, door, door === doors[1] ? open : {});
+  for (const door of doors) await enterDoorCheck(id, door, door === doors[1] ? open : {});
   await mails();
   await supervisor.call(updateDailyReport, {
     params: { id },

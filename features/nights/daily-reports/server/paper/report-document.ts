@@ -4,10 +4,10 @@ import type { Locale } from '#platform/contract/fields';
 import { paperDate, paperMoment, paperTime } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import type { PlaceKind } from '../../contract/index.ts';
-import type { CheckRow } from '../checks/checks-sql-repository.ts';
+import type { DoorCheckRow } from '../door-checks/door-check-json-repository.ts';
 import type { ReportDetail } from '../report/report-detail-repository.ts';
 import { dailyReportTexts } from '../texts.ts';
-import { entryMarks, resultWords, type Translate, toneOf } from './check-words.ts';
+import { entryMarks, resultWords, type Translate, toneOf } from './door-check-words.ts';
 import type { ReportSource } from './report-source.ts';
 
 const peopleOf = ({ headcount: { planned, present } }: ReportDetail, t: Translate): string =>
@@ -58,7 +58,7 @@ const picturesOf = (files: readonly FileRow[], { pictures }: Around): PdfPicture
 
 const heading = (level: 1 | 2, text: string): PdfBlock => ({ kind: 'heading', level, text });
 
-const placeLine = (one: CheckRow, around: Around): PdfLine => {
+const placeLine = (one: DoorCheckRow, around: Around): PdfLine => {
   const { row, t } = around;
   const entry = { ...one, by: one.checked_by?.name ?? null, edits: Math.max(0, one.history.length - 1) };
   const marks = entryMarks(entry, { zone: row.building.time_zone, shift: row }, t);
@@ -76,7 +76,7 @@ const placesOf = (kind: PlaceKind, around: Around): PdfBlock[] => {
   const { row, t } = around;
   const places = row.checks.filter((one) => one.kind === kind);
   if (places.length === 0) return [];
-  const floors = new Map<string, CheckRow[]>();
+  const floors = new Map<string, DoorCheckRow[]>();
   for (const one of places) {
     const floor = one.floor?.label ?? t('checks.noFloor');
     floors.set(floor, [...(floors.get(floor) ?? []), one]);

@@ -5,7 +5,7 @@ import type { FileAnswer, LaterAnswer, SignedInCall } from '#platform/server/htt
 import { paperDate, paperTime } from '#platform/server/pdf/paper-dates';
 import type { PdfBlock, PdfDocument, PdfLine, PdfPicture } from '#platform/server/pdf/pdf-document';
 import { type ProofSummary, type proofEndpoints, stateOf, summarizeNights } from '../../contract/index.ts';
-import { entryMarks, resultWords, type Translate, toneOf } from '../paper/check-words.ts';
+import { entryMarks, resultWords, type Translate, toneOf } from '../paper/door-check-words.ts';
 import { dailyReportTexts } from '../texts.ts';
 import type { NightRow } from './door-nights-repository.ts';
 import { nightsForStrangers } from './proof-for-strangers.ts';

@@ -11,7 +11,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import { type ReportType, serviceNight } from '../../contract/index.ts';
-import { setPlaces } from '../checks/set-places-repository.ts';
+import { setPlaces } from '../door-checks/set-places-repository.ts';
 import { recordReportChange } from './record-report-change.ts';
 import { hasReportKey, insertReportKey, loadReportKey } from './report-keys-repository.ts';
 import { insertReport, loadReportOfNight, type StoredReport } from './report-repository.ts';

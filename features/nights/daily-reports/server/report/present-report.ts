@@ -13,7 +13,7 @@ import {
   type ReportRef,
   reportTransitions,
 } from '../../contract/index.ts';
-import { presentCheck } from '../checks/present-check.ts';
+import { presentDoorCheck } from '../door-checks/present-door-check.ts';
 import { reportPhotos } from '../files/file-parts.ts';
 import { forStrangers } from '../sharing/for-clients.ts';
 import { loadReportDetail, type ReportDetail } from './report-detail-repository.ts';
@@ -48,7 +48,7 @@ export const presentReport = async (
   return {
     ...shown,
     client_uuid: row.keys[0] ?? '',
-    checks: row.checks.map(presentCheck(person, row)),
+    checks: row.checks.map(presentDoorCheck(person, row)),
     incidents: row.incidents.map((one) => ({ ...one, files: one.files.map(present) })),
     files: row.files.map(present),
     timeline: presentHistory(history),

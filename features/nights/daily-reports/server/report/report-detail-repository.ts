@@ -10,7 +10,7 @@ import type { Person } from '#platform/server/http/person';
 import { incident } from '../../contract/incidents/incident.ts';
 import type { ReportRef } from '../../contract/index.ts';
 import { dailyReport } from '../../contract/report/report.ts';
-import { checkRow, checksOf } from '../checks/checks-sql-repository.ts';
+import { doorCheckRow, doorChecksJson } from '../door-checks/door-check-json-repository.ts';
 import { isNamed } from './report-repository.ts';
 import { rowColumns, rowJoins, statusConditions } from './row-columns-repository.ts';
 
@@ -30,7 +30,7 @@ const incidentsOf = (reportId: string): string =>
 const row = dailyReport
   .omit({ client_uuid: true, timeline: true, allowed_transitions: true, can: true })
   .extend({
-    checks: z.array(checkRow),
+    checks: z.array(doorCheckRow),
     incidents: z.array(incidentRow),
     files: z.array(fileRow),
     created_by: z.int().nullable(),
@@ -62,7 +62,7 @@ export const loadReportDetail = async (
   ];
   const scope = person === null ? '' : inScopeSql(tenant, 't.job_id', values);
   const [found] = await tenant.query({
-    text: `select ${rowColumns}, ${detailColumns}, ${checksOf('t.id')} as checks, ${incidentsOf('t.id')} as incidents,
+    text: `select ${rowColumns}, ${detailColumns}, ${doorChecksJson('t.id')} as checks, ${incidentsOf('t.id')} as incidents,
         ${filesOf('daily-report', 't.id')} as files, ${auditOf('daily-report', 't.id')} as history
       from daily_reports t ${rowJoins} where ${conditions.join(' and ')}${scope}`,
     values: values.all,

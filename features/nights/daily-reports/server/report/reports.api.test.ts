@@ -14,7 +14,7 @@ const {
   getDailyReport,
   saveDailyReport,
   updateDailyReport,
-  saveChecks,
+  saveDoorChecks,
   finalizeDailyReport,
   reopenDailyReport,
   deleteDailyReport,
@@ -68,8 +68,8 @@ const lock = (place_id: number, more: object = {}) => ({
   ...more,
 });
 
-const check = (client: Client, id: number | string, ...checks: object[]) =>
-  client.send(saveChecks, { params: { id }, body: { checks: checks } });
+const enterDoorChecks = (client: Client, id: number | string, ...checks: object[]) =>
+  client.send(saveDoorChecks, { params: { id }, body: { checks: checks } });
 
 const say = (client: Client, id: number | string, body: object) =>
   client.call(updateDailyReport, { params: { id }, body });
@@ -120,7 +120,7 @@ describe('the report of a night', () => {
     const other = await start(manager, { client_uuid: keys[1] });
     expect([again.payload.id, other.payload.id]).toEqual([one.payload.id, one.payload.id]);
     expect(other.payload.keys).toEqual(keys);
-    await check(manager, keys[1] ?? '', lock(tenants[0] ?? 0));
+    await enterDoorChecks(manager, keys[1] ?? '', lock(tenants[0] ?? 0));
     expect((await read(supervisor, keys[0] ?? '')).doors.checked).toBe(1);
     expect((await start(supervisor, { type: 'special' })).payload.id).not.toBe(one.payload.id);
     expect((await start(supervisor, { report_date: '2026-01-05' })).payload.id).not.toBe(one.payload.id);
@@ -162,7 +162,7 @@ describe('the report of a night', () => {
     expect((await start(viewer)).status).toBe(403);
     expect((await start(porter)).status).toBe(403);
     expect((await stranger.call(getDailyReport, { params: { id } })).status).toBe(404);
-    expect((await check(stranger, id, lock(tenants[0] ?? 0))).status).toBe(404);
+    expect((await enterDoorChecks(stranger, id, lock(tenants[0] ?? 0))).status).toBe(404);
     const outside = await start(admin, {
       job_id: acme.outOfScope.jobId,
       building_id: acme.outOfScope.buildingId,
@@ -181,11 +181,15 @@ describe('a check', () => {
     const [door = 0] = tenants;
     const at = (minutesAgo: number) => new Date(Date.now() - minutesAgo * 60_000).toISOString();
     const first = lock(door, { device_at: at(30) });
-    expect((await check(supervisor, id, first)).payload.report.doors.checked).toBe(1);
-    await check(supervisor, id, first);
-    await check(manager, id, lock(door, { device_at: at(40), result: 'no_access', note: 'No key' }));
+    expect((await enterDoorChecks(supervisor, id, first)).payload.report.doors.checked).toBe(1);
+    await enterDoorChecks(supervisor, id, first);
+    await enterDoorChecks(
+      manager,
+      id,
+      lock(door, { device_at: at(40), result: 'no_access', note: 'No key' }),
+    );
     const unlocked = { result: 'found_unlocked', note: 'Stood open', checked_at: '23:40' };
-    const { payload } = await check(manager, id, lock(door, { device_at: at(20), ...unlocked }));
+    const { payload } = await enterDoorChecks(manager, id, lock(door, { device_at: at(20), ...unlocked }));
     expect(payload.checks[0]).toMatchObject({ ...unlocked, checked_by: { id: acme.users.manager } });
     expect(payload.checks[0]?.history.map(({ result }) => result)).toEqual([
       'no_access',
@@ -198,12 +202,12 @@ describe('a check', () => {
   it('is of when it arrived where a device says that it waited for weeks', async () => {
     const { id } = (await start()).payload;
     const weeksAgo = new Date(Date.now() - 24 * 86_400_000).toISOString();
-    const { payload } = await check(supervisor, id, lock(tenants[0] ?? 0, { device_at: weeksAgo }));
+    const { payload } = await enterDoorChecks(supervisor, id, lock(tenants[0] ?? 0, { device_at: weeksAgo }));
     const [{ entered_at = null, received_at = null } = {}] = payload.checks;
     expect(Date.parse(entered_at ?? '')).toBe(Date.parse(received_at ?? ''));
     const off = { clock_offset_ms: -4_000_000_000_000 };
     const far = [
-      await supervisor.call(saveChecks, {
+      await supervisor.call(saveDoorChecks, {
         params: { id },
         body: { checks: [lock(tenants[0] ?? 0)], ...off },
       }),
@@ -216,7 +220,7 @@ describe('a check', () => {
   it('is refused whole, with what is wrong of each', async () => {
     const { id } = (await start()).payload;
     const [door = 0] = tenants;
-    const { status, errors } = await check(
+    const { status, errors } = await enterDoorChecks(
       supervisor,
       id,
       lock(door, { result: 'found_unlocked' }),
@@ -229,17 +233,17 @@ describe('a check', () => {
       422,
       ['checks.0.note', 'checks.1.checked_at', 'checks.2.result', 'checks.3.place_id'],
     ]);
-    expect((await check(supervisor, id, lock(door, { checked_at: '11:10 pm' }))).errors).toHaveProperty([
-      'checks.0.checked_at',
-    ]);
+    expect(
+      (await enterDoorChecks(supervisor, id, lock(door, { checked_at: '11:10 pm' }))).errors,
+    ).toHaveProperty(['checks.0.checked_at']);
     expect((await read(supervisor, id)).doors.checked).toBe(0);
   });
 
   it('makes the report wait to become final once no door is left', async () => {
     const { id } = (await start()).payload;
     const [one = 0, two = 0] = tenants;
-    expect((await check(supervisor, id, lock(one))).payload.report.status).toBe('new');
-    const { payload } = await check(
+    expect((await enterDoorChecks(supervisor, id, lock(one))).payload.report.status).toBe('new');
+    const { payload } = await enterDoorChecks(
       supervisor,
       id,
       lock(two, { result: null, checked_at: null, note: 'Floor closed' }),
@@ -280,10 +284,10 @@ describe('what is said of the night', () => {
       from: 'pending',
       to: 'new',
     });
-    await check(supervisor, id, ...tenants.slice(0, 2).map((place) => lock(place)));
+    await enterDoorChecks(supervisor, id, ...tenants.slice(0, 2).map((place) => lock(place)));
     expect((await write('')).status).toBe('pending');
     const open = { result: null, checked_at: null };
-    await check(supervisor, id, lock(tenants[0] ?? 0, open));
+    await enterDoorChecks(supervisor, id, lock(tenants[0] ?? 0, open));
     expect((await read(supervisor, id)).status).toBe('new');
   });
 
@@ -341,7 +345,7 @@ describe('a report moves', () => {
     const { id } = (await start()).payload;
     const left = await finalize(supervisor, id);
     expect([left.status, Object.keys(left.errors)]).toEqual([422, ['tenant_checks']]);
-    await check(supervisor, id, ...tenants.slice(0, 2).map((door) => lock(door)));
+    await enterDoorChecks(supervisor, id, ...tenants.slice(0, 2).map((door) => lock(door)));
     const silent = 'at least one comment or photo to finalize';
     expect((await finalize(supervisor, id)).errors).toEqual({ general_comments: [silent] });
     await say(supervisor, id, {
@@ -357,7 +361,7 @@ describe('a report moves', () => {
       supplies_needed: [{ name: 'Liners', requested: true }],
     });
     expect((await finalize(supervisor, id)).status).toBe(409);
-    expect((await check(supervisor, id, lock(tenants[0] ?? 0))).status).toBe(409);
+    expect((await enterDoorChecks(supervisor, id, lock(tenants[0] ?? 0))).status).toBe(409);
     expect((await say(supervisor, id, { shift_start: '18:00' })).status).toBe(409);
     expect((await start()).payload.id).toBe(id);
   });
@@ -376,7 +380,7 @@ describe('a report moves', () => {
     expect((await reopen(supervisor)).status).toBe(403);
     const { payload } = await reopen(manager);
     expect(payload).toMatchObject({ status: 'pending', reopened: true, reopen_reason: 'Forgot suite 101' });
-    const { payload: checked } = await check(supervisor, id, lock(tenants[0] ?? 0));
+    const { payload: checked } = await enterDoorChecks(supervisor, id, lock(tenants[0] ?? 0));
     expect(checked.report.status).toBe('pending');
     expect((await read(supervisor, id)).timeline.at(-1)).toMatchObject({
       changes: { doors: [null, '101 Tenant 1'] },

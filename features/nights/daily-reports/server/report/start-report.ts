@@ -1,6 +1,6 @@
 import type { SignedInCall } from '#platform/server/http/call';
 import type { DailyReport, reportEndpoints } from '../../contract/index.ts';
-import { recountDoors } from '../checks/recount.ts';
+import { recountDoors } from '../door-checks/recount.ts';
 import { beginReport } from './begin-report.ts';
 import { presentReport } from './present-report.ts';
 

@@ -4,7 +4,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
 import type { ReportRemarks } from '../../contract/index.ts';
-import { recount } from '../checks/recount.ts';
+import { recount } from '../door-checks/recount.ts';
 import { recordReportChange } from './record-report-change.ts';
 import { type ReportSet, type StoredReport, updateReportRow } from './report-repository.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '#features/sites/sharing/server';
 import type { TokenCall } from '#platform/server/http/call';
 import type { SharedReport, SharedReportPlace, sharedReportEndpoints } from '../../contract/index.ts';
-import type { CheckRow } from '../checks/checks-sql-repository.ts';
+import type { DoorCheckRow } from '../door-checks/door-check-json-repository.ts';
 import { loadReportDetail, type ReportDetail } from '../report/report-detail-repository.ts';
 import { forStrangers } from './for-clients.ts';
 import { loadSharedPlace } from './shared-report-repository.ts';
@@ -17,7 +17,7 @@ type Around = {
   pictureUrl: PictureUrl;
 };
 
-const presentPlace = (one: CheckRow, pictureUrl: PictureUrl): SharedReportPlace => ({
+const presentPlace = (one: DoorCheckRow, pictureUrl: PictureUrl): SharedReportPlace => ({
   kind: one.kind,
   name: one.name,
   suite: one.suite,

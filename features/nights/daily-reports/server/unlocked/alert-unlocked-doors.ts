@@ -7,7 +7,7 @@ import type { Locale } from '#platform/contract/fields';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import type { StoredCheck } from '../checks/check-repository.ts';
+import type { StoredDoorCheck } from '../door-checks/door-check-repository.ts';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
 import { dailyReportTexts } from '../texts.ts';
@@ -154,11 +154,11 @@ export const correctionTime = 30_000;
 export const alertUnlockedDoors = async (
   call: Call,
   report: StoredReport,
-  changed: readonly StoredCheck[],
+  changed: readonly StoredDoorCheck[],
 ): Promise<void> => {
   const { tenant, now } = call;
-  const idsOf = (doors: readonly StoredCheck[]) => doors.map(({ place_id }) => place_id);
-  const isOpen = ({ result }: StoredCheck) => result === 'found_unlocked';
+  const idsOf = (doors: readonly StoredDoorCheck[]) => doors.map(({ place_id }) => place_id);
+  const isOpen = ({ result }: StoredDoorCheck) => result === 'found_unlocked';
   const corrected = changed.filter((door) => !isOpen(door));
   if (report.doors_unlocked > 0 && corrected.length > 0)
     await takeBackDoors(tenant, report.id, idsOf(corrected), new Date(now.getTime() - correctionTime));

@@ -27,7 +27,7 @@ const bringCode = async ({ flags }: Session): Promise<void> => {
     import('../start/start-report.tsx'),
     import('../report/report-page.tsx'),
     import('../report/report-history.tsx'),
-    import('../report/check-panel.tsx'),
+    import('../report/door-check-panel.tsx'),
     import('../report/incident-dialog.tsx'),
     import('../report/finalize-dialog.tsx'),
     preloadNotice(),

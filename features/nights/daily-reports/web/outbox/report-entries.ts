@@ -2,9 +2,9 @@ import { type Photo, photoParts } from '#features/accounts/files/web';
 import { serverAhead } from '#platform/web/api/index';
 import type { Entry } from '#platform/web/outbox/index';
 import type {
-  Check,
-  CheckEntry,
   DailyReport,
+  DoorCheck,
+  DoorCheckEntry,
   Incident,
   incidentEndpoints,
   ReportRemarks,
@@ -18,7 +18,7 @@ import {
   finalizeReportWrite,
   incidentTaskWrite,
   reportPhotosWrite,
-  saveChecksWrite,
+  saveDoorChecksWrite,
   saveIncidentWrite,
   showToClientWrite,
   updateReportWrite,
@@ -32,17 +32,20 @@ const queue = ({ ref }: Named) => ({ group: reportGroup(ref), needs: [ref] });
 /** The device's own time, and by how much its clock is off. */
 const clock = () => ({ device_at: new Date().toISOString(), clock_offset_ms: Math.round(serverAhead()) });
 
-export type CheckInput = Pick<CheckEntry, 'result' | 'checked_at' | 'cleaned' | 'lights_off' | 'note'>;
+export type DoorCheckInput = Pick<
+  DoorCheckEntry,
+  'result' | 'checked_at' | 'cleaned' | 'lights_off' | 'note'
+>;
 
-export const placeWords = ({ suite, name }: Pick<Check, 'suite' | 'name'>): string =>
+export const placeWords = ({ suite, name }: Pick<DoorCheck, 'suite' | 'name'>): string =>
   [suite, name].filter(Boolean).join(' ');
 
 /** What one touch checks: one place, or the rest of a floor. */
-export const checksEntry = (
+export const saveDoorChecksEntry = (
   named: Named,
-  places: readonly Check[],
-  inputOf: (place: Check) => CheckInput,
-): Entry<typeof reportEndpoints.saveChecks, AboutReport> => {
+  places: readonly DoorCheck[],
+  inputOf: (place: DoorCheck) => DoorCheckInput,
+): Entry<typeof reportEndpoints.saveDoorChecks, AboutReport> => {
   const { device_at, clock_offset_ms } = clock();
   const id = crypto.randomUUID();
   const checks = places.map((place) => ({
@@ -56,7 +59,7 @@ export const checksEntry = (
   const label = places.map(placeWords).slice(0, 3).join(', ');
   return {
     ...queue(named),
-    kind: saveChecksWrite,
+    kind: saveDoorChecksWrite,
     id,
     parts: { params: { id: named.ref }, body: { checks, clock_offset_ms } },
     about: aboutReport(named.ref, named.report, label),

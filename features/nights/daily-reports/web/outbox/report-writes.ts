@@ -10,7 +10,7 @@ import {
   shownEndpoints,
 } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
-import { cacheChecks, cacheReport, refreshReport } from '../cache-report.ts';
+import { cacheDoorChecks, cacheReport, refreshReport } from '../cache-report.ts';
 import type { AboutReport } from './about.ts';
 
 const of = {
@@ -33,13 +33,13 @@ export const startReportWrite: Kind<typeof reportEndpoints.startDailyReport> = {
   edit: ({ about }) => reportHref(about.ref),
 };
 
-export const saveChecksWrite: Kind<typeof reportEndpoints.saveChecks> = {
+export const saveDoorChecksWrite: Kind<typeof reportEndpoints.saveDoorChecks> = {
   ...of,
   name: 'saveReportChecks',
-  endpoint: reportEndpoints.saveChecks,
+  endpoint: reportEndpoints.saveDoorChecks,
   title: ({ label }) => text('daily-reports:writes.check', { place: label }),
   delivered: ({ client, answer, write }) =>
-    cacheChecks(client, write.about.ref, answer as AnswerOf<typeof reportEndpoints.saveChecks>),
+    cacheDoorChecks(client, write.about.ref, answer as AnswerOf<typeof reportEndpoints.saveDoorChecks>),
 };
 
 export const updateReportWrite: Kind<typeof reportEndpoints.updateDailyReport> = {
@@ -111,7 +111,7 @@ export const finalizeReportWrite: Kind<typeof reportEndpoints.finalizeDailyRepor
 /** Every kind of write of a report that may wait on a device. */
 export const reportWrites = [
   startReportWrite,
-  saveChecksWrite,
+  saveDoorChecksWrite,
   updateReportWrite,
   saveIncidentWrite,
   deleteIncidentWrite,

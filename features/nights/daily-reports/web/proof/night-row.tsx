@@ -2,8 +2,8 @@ import { Box, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { capitalized, formatDay, useText } from '#platform/web/i18n/index';
 import { type SharedProofNight, stateOf } from '../../contract/index.ts';
-import { checkWords } from '../report/check-words.ts';
-import classes from '../report/checks.module.css';
+import { doorCheckWords } from '../report/door-check-words.ts';
+import classes from '../report/door-checks.module.css';
 import { EntryMarks } from '../report/entry-marks.tsx';
 import { ResultIcon } from '../report/result-icon.tsx';
 
@@ -26,7 +26,7 @@ export const NightRow = ({ night: row, by, zone, aside, photos }: Props) => {
   const t = useText();
   const { night, type, door } = row;
   const state = stateOf(row);
-  const words = door && checkWords(door, t);
+  const words = door && doorCheckWords(door, t);
   return (
     <li className={classes.row}>
       <Group gap="xs" wrap="nowrap" mih={44}>

@@ -7,7 +7,7 @@ import { PlainLink } from '#platform/web/routing/index';
 import { StatusChip } from '#platform/web/ui/index';
 import { type DoorProof, type ProofNight, proofEndpoints } from '../../contract/index.ts';
 import { reportHref } from '../addresses.ts';
-import classes from '../report/checks.module.css';
+import classes from '../report/door-checks.module.css';
 import { NightRow } from './night-row.tsx';
 import own from './proof.module.css';
 

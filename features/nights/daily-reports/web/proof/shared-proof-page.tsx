@@ -5,7 +5,7 @@ import { endpointQuery } from '#platform/web/api/index';
 import { formatDate, useText } from '#platform/web/i18n/index';
 import { PageHeader, RecordFacts, RecordLayout } from '#platform/web/ui/index';
 import { proofEndpoints, type SharedProof } from '../../contract/index.ts';
-import classes from '../report/checks.module.css';
+import classes from '../report/door-checks.module.css';
 import { NightRow } from './night-row.tsx';
 import { ProofFigures } from './proof-figures.tsx';
 

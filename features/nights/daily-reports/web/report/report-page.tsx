@@ -16,7 +16,7 @@ import {
 import { countDoors, type DailyReport, isSettled } from '../../contract/index.ts';
 import { paths } from '../addresses.ts';
 import { reportGroup } from '../outbox/about.ts';
-import { ChecksSection } from './checks-section.tsx';
+import { DoorChecksSection } from './door-checks-section.tsx';
 import { IncidentsSection } from './incidents-section.tsx';
 import { NightSection } from './night-section.tsx';
 import { PhotosOf } from './photos-of.tsx';
@@ -116,8 +116,8 @@ const Report = ({ shown, door }: { shown: Shown; door: number | undefined }) => 
           )
         }
       >
-        <ChecksSection shown={shown} kind="tenant" act={act} />
-        <ChecksSection shown={shown} kind="common_area" act={act} />
+        <DoorChecksSection shown={shown} kind="tenant" act={act} />
+        <DoorChecksSection shown={shown} kind="common_area" act={act} />
         <NightSection report={report} act={act} />
         <IncidentsSection shown={shown} act={act} office={doing} />
         {(act || report.files.length + local.length > 0) && (

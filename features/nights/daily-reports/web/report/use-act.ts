@@ -11,12 +11,11 @@ import {
   submitAll,
   unsentNow,
 } from '#platform/web/outbox/index';
-import type { Check, Incident, ReportRemarks, ShownMark } from '../../contract/index.ts';
+import type { DoorCheck, Incident, ReportRemarks, ShownMark } from '../../contract/index.ts';
 import { refreshReport } from '../cache-report.ts';
 import { reportGroup } from '../outbox/about.ts';
 import {
-  type CheckInput,
-  checksEntry,
+  type DoorCheckInput,
   finalizeEntry,
   type IncidentInput,
   incidentEntry,
@@ -25,6 +24,7 @@ import {
   type PhotoOf,
   photoEntry,
   remarksEntry,
+  saveDoorChecksEntry,
   shownEntry,
 } from '../outbox/report-entries.ts';
 import type { Shown } from './use-report.ts';
@@ -66,8 +66,8 @@ export const useAct = (shown: Shown) => {
   return useMemo(() => {
     const record = (entries: readonly AnyEntry[]) => recordEntries(client, latest.current.ref, entries);
     return {
-      check: (places: readonly Check[], remarks: (place: Check) => CheckInput) =>
-        record([checksEntry(latest.current, places, remarks)]),
+      enterDoorChecks: (places: readonly DoorCheck[], remarks: (place: DoorCheck) => DoorCheckInput) =>
+        record([saveDoorChecksEntry(latest.current, places, remarks)]),
       say: (remarks: ReportRemarks) => record([remarksEntry(latest.current, remarks)]),
       report: (incident: IncidentInput, label: string) =>
         record([incidentEntry(latest.current, incident, label)]),

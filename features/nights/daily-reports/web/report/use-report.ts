@@ -4,10 +4,10 @@ import { enteredAt, isLaterEntry } from '#platform/contract/later-entry';
 import { serverNow } from '#platform/web/api/index';
 import { useGroupWrites, type Write } from '#platform/web/outbox/index';
 import {
-  type Check,
-  type CheckEntry,
   countDoors,
   type DailyReport,
+  type DoorCheck,
+  type DoorCheckEntry,
   type Incident,
   type ReportRemarks,
   type ShownMark,
@@ -22,12 +22,12 @@ import { refOf, reportQuery } from '../report-query.ts';
 const begunOnDevice = (writes: readonly Write[]): DailyReport | undefined =>
   writes.find(({ kind }) => kind === 'startDailyReport')?.form?.report as DailyReport | undefined;
 
-type ChecksBody = { checks: readonly CheckEntry[]; clock_offset_ms?: number };
+type DoorChecksBody = { checks: readonly DoorCheckEntry[]; clock_offset_ms?: number };
 
-const withChecks = (report: DailyReport, { parts }: Write, now: string): DailyReport => {
-  const { checks: entries, clock_offset_ms = 0 } = parts.body as ChecksBody;
+const withDoorChecks = (report: DailyReport, { parts }: Write, now: string): DailyReport => {
+  const { checks: entries, clock_offset_ms = 0 } = parts.body as DoorChecksBody;
   const latest = new Map(entries.map((entry) => [`${entry.kind}:${entry.place_id}`, entry]));
-  const checks = report.checks.map((one): Check => {
+  const checks = report.checks.map((one): DoorCheck => {
     const entry = latest.get(`${one.kind}:${one.place_id}`);
     if (!entry) return one;
     const at = enteredAt(entry.device_at, clock_offset_ms, now);
@@ -103,7 +103,7 @@ const withMarks = (report: DailyReport, { parts }: Write): DailyReport => {
 const withUnsent = (report: DailyReport, writes: readonly Write[], now: string): DailyReport =>
   writes.reduce((shown, write) => {
     if (write.state === 'parked') return shown;
-    if (write.kind === 'saveReportChecks') return withChecks(shown, write, now);
+    if (write.kind === 'saveReportChecks') return withDoorChecks(shown, write, now);
     if (write.kind === 'updateDailyReport') return withRemarks(shown, write);
     if (write.kind === 'saveReportIncident') return withIncident(shown, write);
     if (write.kind === 'deleteReportIncident') return withoutIncident(shown, write);

@@ -3,15 +3,15 @@ import { PictureLinks } from '#features/accounts/files/web';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
 import type { SharedReport, SharedReportPlace } from '../../contract/index.ts';
-import { checkWords } from '../report/check-words.ts';
-import classes from '../report/checks.module.css';
+import { doorCheckWords } from '../report/door-check-words.ts';
+import classes from '../report/door-checks.module.css';
 import { EntryMarks } from '../report/entry-marks.tsx';
 import { ResultIcon } from '../report/result-icon.tsx';
 
 const Place = ({ place, zone }: { place: SharedReportPlace; zone: string }) => {
   const t = useText();
   const { suite, name, result, note, pictures, checked_by } = place;
-  const words = checkWords(place, t);
+  const words = doorCheckWords(place, t);
   return (
     <li className={classes.row}>
       <Group gap="xs" wrap="nowrap" mih={44}>

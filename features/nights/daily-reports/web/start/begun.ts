@@ -3,9 +3,9 @@ import { isDuring } from '#features/sites/buildings/contract';
 import type { JobRow } from '#features/sites/jobs/contract';
 import type { Session } from '#platform/web/session/index';
 import {
-  type Check,
   countDoors,
   type DailyReport,
+  type DoorCheck,
   type ReportType,
   serviceNight,
   statusCodes,
@@ -36,7 +36,7 @@ const noRemarks = {
   note_public: false,
 } as const;
 
-const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
+const placesOf = ({ building, tenants }: Chosen, night: string): DoorCheck[] => {
   const floorOf = (ids: readonly number[]) => {
     const [floor] = building.floors.filter(({ id }) => ids.includes(id)).sort((a, b) => a.number - b.number);
     return floor ? { id: floor.id, number: floor.number, label: floor.label } : null;
@@ -60,7 +60,7 @@ const placesOf = ({ building, tenants }: Chosen, night: string): Check[] => {
     suite: '',
     floor: floorOf(floor_ids),
   }));
-  const height = ({ floor }: { floor: Check['floor'] }) => floor?.number ?? -1000;
+  const height = ({ floor }: { floor: DoorCheck['floor'] }) => floor?.number ?? -1000;
   return [...doors, ...areas]
     .map((place) => ({ ...place, ...noRemarks, id: 0, files: [], history: [] }))
     .sort((a, b) => height(b) - height(a) || a.suite.localeCompare(b.suite) || a.name.localeCompare(b.name));

@@ -4,10 +4,10 @@ import { memo, Suspense, useId, useState } from 'react';
 import { serverNow } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { lazyPart } from '#platform/web/routing/index';
-import { type Check, timeAt } from '../../contract/index.ts';
+import { type DoorCheck, timeAt } from '../../contract/index.ts';
 import type { LocalPhoto } from '../outbox/local-photos.ts';
-import { checkWords } from './check-words.ts';
-import classes from './checks.module.css';
+import { doorCheckWords } from './door-check-words.ts';
+import classes from './door-checks.module.css';
 import { EntryMarks } from './entry-marks.tsx';
 import { ResultIcon } from './result-icon.tsx';
 import type { Act } from './use-act.ts';
@@ -16,7 +16,7 @@ import { doorRowId } from './use-asked-door.ts';
 type Shift = { shift_start: string | null; shift_end: string | null };
 
 /** Who checked a place, and how. */
-const CheckMarks = ({ place, zone, shift }: { place: Check; zone: string; shift: Shift }) => {
+const DoorCheckMarks = ({ place, zone, shift }: { place: DoorCheck; zone: string; shift: Shift }) => {
   const t = useText();
   const { checked_by, history, cleaned, lights_off } = place;
   return (
@@ -33,10 +33,10 @@ const CheckMarks = ({ place, zone, shift }: { place: Check; zone: string; shift:
   );
 };
 
-const [CheckPanel] = lazyPart(() => import('./check-panel.tsx'), { soon: true });
+const [DoorCheckPanel] = lazyPart(() => import('./door-check-panel.tsx'), { soon: true });
 
 type Props = {
-  place: Check;
+  place: DoorCheck;
   zone: string;
   shift_start: string | null;
   shift_end: string | null;
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** The entry that one touch makes for a place. */
-export const checkedNow = ({ kind, cleaned, lights_off, note }: Check, zone: string) => ({
+export const doorCheckedNow = ({ kind, cleaned, lights_off, note }: DoorCheck, zone: string) => ({
   cleaned,
   lights_off,
   note,
@@ -56,14 +56,14 @@ export const checkedNow = ({ kind, cleaned, lights_off, note }: Check, zone: str
 });
 
 /** The entry that stands, or the button that makes one. */
-const CheckResult = ({
+const DoorCheckResult = ({
   place,
   name,
   zone,
   act,
 }: Pick<Props, 'place' | 'zone' | 'act'> & { name: string }) => {
   const t = useText();
-  const words = checkWords(place, t);
+  const words = doorCheckWords(place, t);
   if (words)
     return (
       <Group
@@ -89,7 +89,7 @@ const CheckResult = ({
           className={classes.touch}
           leftSection={<ResultIcon result={place.kind === 'tenant' ? 'locked' : 'done'} />}
           aria-label={`${word}: ${name}`}
-          onClick={() => void act.check([place], (one) => checkedNow(one, zone))}
+          onClick={() => void act.enterDoorChecks([place], (one) => doorCheckedNow(one, zone))}
           data-no-print
         >
           {word}
@@ -103,12 +103,12 @@ const CheckResult = ({
 };
 
 /** One door or common area: the entry that stands, or the button that checks it; more opens below. */
-export const CheckRow = memo((props: Props) => {
+export const DoorCheckRow = memo((props: Props) => {
   const { place, zone, photos, waiting, act } = props;
   const t = useText();
   const panel = useId();
   const [open, setOpen] = useState(false);
-  const words = checkWords(place, t);
+  const words = doorCheckWords(place, t);
   const hasMore =
     act !== null || place.kind === 'tenant' || place.entered_at !== null || place.files.length > 0;
   const name = [place.suite, place.name].filter(Boolean).join(' ');
@@ -130,7 +130,7 @@ export const CheckRow = memo((props: Props) => {
           )}
           <span>{place.name}</span>
         </span>
-        <CheckResult place={place} name={name} zone={zone} act={act} />
+        <DoorCheckResult place={place} name={name} zone={zone} act={act} />
         {hasMore && (
           <UnstyledButton
             className={classes.more}
@@ -149,11 +149,17 @@ export const CheckRow = memo((props: Props) => {
           {place.note}
         </Box>
       )}
-      <CheckMarks place={place} zone={zone} shift={props} />
+      <DoorCheckMarks place={place} zone={zone} shift={props} />
       <div id={panel}>
         {open && (
           <Suspense fallback={null}>
-            <CheckPanel place={place} zone={zone} photos={photos} act={act} onClose={() => setOpen(false)} />
+            <DoorCheckPanel
+              place={place}
+              zone={zone}
+              photos={photos}
+              act={act}
+              onClose={() => setOpen(false)}
+            />
           </Suspense>
         )}
       </div>

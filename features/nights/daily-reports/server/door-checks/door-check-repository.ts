@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import { checkResults, placeKinds } from '../../contract/checks/check.ts';
+import { checkResults, placeKinds } from '../../contract/door-checks/door-check.ts';
 
 const stored = z.object({
   id: z.int(),
@@ -14,10 +14,10 @@ const stored = z.object({
   entered_at: z.string().nullable(),
 });
 
-export type StoredCheck = z.infer<typeof stored>;
+export type StoredDoorCheck = z.infer<typeof stored>;
 
 /** All places of a report, by suite. */
-export const checksOfReport = (tenant: Tenant, reportId: number): Promise<StoredCheck[]> =>
+export const loadDoorChecks = (tenant: Tenant, reportId: number): Promise<StoredDoorCheck[]> =>
   tenant.query({
     name: 'daily-report-places',
     text: `select c.id, c.kind, c.place_id, c.name, c.suite, c.result, c.checked_at, c.note, c.entered_at
@@ -28,7 +28,7 @@ export const checksOfReport = (tenant: Tenant, reportId: number): Promise<Stored
     row: stored,
   });
 
-export const reportOfCheck = async (tenant: Tenant, checkId: number): Promise<number | undefined> => {
+export const loadReportOfDoorCheck = async (tenant: Tenant, checkId: number): Promise<number | undefined> => {
   const found = await tenant.db
     .selectFrom('daily_report_checks')
     .select('report_id')

@@ -1,18 +1,18 @@
 import { Box, Button } from '@mantine/core';
 import { useText } from '#platform/web/i18n/index';
 import { RecordSection } from '#platform/web/ui/index';
-import { type Check, isSettled, type PlaceKind } from '../../contract/index.ts';
-import { CheckRow, checkedNow } from './check-row.tsx';
-import classes from './checks.module.css';
+import { type DoorCheck, isSettled, type PlaceKind } from '../../contract/index.ts';
+import { DoorCheckRow, doorCheckedNow } from './door-check-row.tsx';
+import classes from './door-checks.module.css';
 import type { Act } from './use-act.ts';
 import type { Shown } from './use-report.ts';
 
 type Props = { shown: Shown; kind: PlaceKind; act: Act | null };
 
-type Group = { key: number; label: string | null; places: Check[] };
+type Group = { key: number; label: string | null; places: DoorCheck[] };
 
 /** In the order of the report: the highest floor first, what has none last. */
-const byFloor = (places: readonly Check[]): Group[] => {
+const byFloor = (places: readonly DoorCheck[]): Group[] => {
   const groups: Group[] = [];
   for (const place of places) {
     const key = place.floor?.id ?? 0;
@@ -27,7 +27,7 @@ const byFloor = (places: readonly Check[]): Group[] => {
 const min = 3;
 
 /** The doors, or the common areas, floor by floor in one list. */
-export const ChecksSection = ({ shown, kind, act }: Props) => {
+export const DoorChecksSection = ({ shown, kind, act }: Props) => {
   const t = useText();
   const { report, photos, waiting } = shown;
   const { shift_start, shift_end, building } = report;
@@ -52,7 +52,9 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
                   size="compact-sm"
                   mih={44}
                   ms="auto"
-                  onClick={() => void act.check(open, (one) => checkedNow(one, building.time_zone))}
+                  onClick={() =>
+                    void act.enterDoorChecks(open, (one) => doorCheckedNow(one, building.time_zone))
+                  }
                   data-no-print
                 >
                   {t(`daily-reports:checks.${kind === 'tenant' ? 'lockRest' : 'doneRest'}`, {
@@ -65,7 +67,7 @@ export const ChecksSection = ({ shown, kind, act }: Props) => {
               {there.map((place) => {
                 const name = `${place.kind}:${place.place_id}`;
                 return (
-                  <CheckRow
+                  <DoorCheckRow
                     key={name}
                     place={place}
                     zone={building.time_zone}

@@ -5,13 +5,13 @@ import { countDoors, isSettled, reportTransitions, unreportedDoors } from '../..
 import { type StoredReport, updateReportRow } from '../report/report-repository.ts';
 import { hasCommentOrPhoto } from '../transitions/comment-or-photo-repository.ts';
 import { reportSteps } from '../transitions/report-steps.ts';
-import { checksOfReport, type StoredCheck } from './check-repository.ts';
+import { loadDoorChecks, type StoredDoorCheck } from './door-check-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
 /** Counts the doors of a report that the caller holds locked. */
-export const recountDoors = async (tenant: Tenant, reportId: number): Promise<StoredCheck[]> => {
-  const checks = await checksOfReport(tenant, reportId);
+export const recountDoors = async (tenant: Tenant, reportId: number): Promise<StoredDoorCheck[]> => {
+  const checks = await loadDoorChecks(tenant, reportId);
   const { required, checked, unlocked } = countDoors(checks);
   await updateReportRow(tenant, reportId, {
     doors_required: required,
@@ -26,7 +26,7 @@ export const recountDoors = async (tenant: Tenant, reportId: number): Promise<St
 const isHandedIn = async (
   tenant: Tenant,
   reportId: number,
-  checks: readonly StoredCheck[],
+  checks: readonly StoredDoorCheck[],
   comments: string,
 ) =>
   unreportedDoors(checks, comments).length === 0 &&
@@ -34,7 +34,11 @@ const isHandedIn = async (
 
 /** Counts the doors again after an entry was made or taken back. A new report becomes pending once every door is checked or
  * explained; without any entry left it becomes new again. `comments` are the present comments on the whole night. */
-export const recount = async (call: Call, report: StoredReport, comments: string): Promise<StoredCheck[]> => {
+export const recount = async (
+  call: Call,
+  report: StoredReport,
+  comments: string,
+): Promise<StoredDoorCheck[]> => {
   const { tenant, now } = call;
   const checks = await recountDoors(tenant, report.id);
   const name = (await isHandedIn(tenant, report.id, checks, comments)) ? 'submit' : 'empty';

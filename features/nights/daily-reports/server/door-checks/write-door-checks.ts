@@ -4,15 +4,15 @@ import { isLaterEntry } from '#platform/contract/later-entry';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Wiring } from '#platform/server/http/wiring';
-import { type CheckEntry, placeKinds } from '../../contract/checks/check.ts';
+import { type DoorCheckEntry, placeKinds } from '../../contract/door-checks/door-check.ts';
 import { publishReport, recordReportChange } from '../report/record-report-change.ts';
 import type { StoredReport } from '../report/report-repository.ts';
 import { alertUnlockedDoors } from '../unlocked/alert-unlocked-doors.ts';
-import type { StoredCheck } from './check-repository.ts';
+import type { StoredDoorCheck } from './door-check-repository.ts';
 import { recount } from './recount.ts';
 
 /** An entry that fits its place, with when it was made. */
-type Entry = Omit<CheckEntry, 'device_at'> & { entered_at: string; device_at: string | null };
+type Entry = Omit<DoorCheckEntry, 'device_at'> & { entered_at: string; device_at: string | null };
 
 const known = z.object({ client_uuid: z.string(), kind: z.enum(placeKinds), place_id: z.int() });
 
@@ -84,14 +84,14 @@ const lastOfEach = (entries: readonly Entry[]): Entry[] => {
 /** Most places that an audit entry names. */
 const named = 5;
 
-const placeNames = (places: readonly StoredCheck[]): string => {
+const placeNames = (places: readonly StoredDoorCheck[]): string => {
   const names = places.map(({ suite, name }) => [suite, name].filter(Boolean).join(' '));
   return [...names.slice(0, named), ...(names.length > named ? ['…'] : [])].join(', ');
 };
 
 /** Writes entries for a report that the caller holds locked. Before the report was ever final, the history of checks is the only
  * record; after a reopening the audit log also names the doors that were changed. */
-export const writeChecks = async (
+export const writeDoorChecks = async (
   call: Call,
   report: StoredReport,
   entries: readonly Entry[],

@@ -1,6 +1,6 @@
-import { areaResults, type CheckEntry, doorResults, notedResults } from './check.ts';
+import { areaResults, type DoorCheckEntry, doorResults, notedResults } from './door-check.ts';
 
-type Found = Pick<CheckEntry, 'result' | 'checked_at' | 'note'>;
+type Found = Pick<DoorCheckEntry, 'result' | 'checked_at' | 'note'>;
 
 /** Nothing more has to be said: there is a result with its time, or a note that says why there is none. */
 export const isSettled = ({ result, checked_at, note }: Found): boolean =>
@@ -12,7 +12,7 @@ export const faultsOf = ({
   result,
   checked_at,
   note,
-}: Found & Pick<CheckEntry, 'kind'>): Record<string, string[]> => {
+}: Found & Pick<DoorCheckEntry, 'kind'>): Record<string, string[]> => {
   const offered: readonly string[] = kind === 'tenant' ? doorResults : areaResults;
   return {
     ...(result !== null && !offered.includes(result) ? { result: ['not_allowed'] } : {}),

@@ -35,7 +35,7 @@ const entered = {
 };
 
 /** What a device says of one place: complete, because the later of two entries replaces the earlier one as a whole. */
-export const checkEntry = z.strictObject({
+export const doorCheckEntry = z.strictObject({
   /** Key of this entry: an entry that is sent twice is kept once. */
   client_uuid: field.clientUuid,
   kind: z.enum(placeKinds),
@@ -46,7 +46,7 @@ export const checkEntry = z.strictObject({
   device_at: field.timestamp.optional(),
 });
 
-export type CheckEntry = z.infer<typeof checkEntry>;
+export type DoorCheckEntry = z.infer<typeof doorCheckEntry>;
 
 /** A door in a report that is saved in one call. */
 export const tenantCheck = z.strictObject({ tenant_id: field.id, ...entered });
@@ -67,9 +67,9 @@ const latest = z.object({
 });
 
 /** An earlier entry of a place, or one that did not stand. */
-export const earlierCheck = latest;
+export const earlierDoorCheck = latest;
 
-export const check = latest.extend({
+export const doorCheck = latest.extend({
   id: field.id,
   kind: z.enum(placeKinds),
   place_id: field.id,
@@ -80,10 +80,10 @@ export const check = latest.extend({
   note_public: z.boolean(),
   files: z.array(fileRecord),
   /** All entries of this place, oldest first, including the one that stands. Empty when there are fewer than two. */
-  history: z.array(earlierCheck),
+  history: z.array(earlierDoorCheck),
 });
 
 /** What an entry of a place said. */
-export type CheckState = z.infer<typeof earlierCheck>;
+export type DoorCheckState = z.infer<typeof earlierDoorCheck>;
 
-export type Check = z.infer<typeof check>;
+export type DoorCheck = z.infer<typeof doorCheck>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { fileRow, filesOf } from '#features/accounts/files/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personJson } from '#platform/server/db/person-name';
-import { check } from '../../contract/checks/check.ts';
+import { doorCheck } from '../../contract/door-checks/door-check.ts';
 
-export const checkRow = check.extend({ files: z.array(fileRow) });
+export const doorCheckRow = doorCheck.extend({ files: z.array(fileRow) });
 
-export type CheckRow = z.infer<typeof checkRow>;
+export type DoorCheckRow = z.infer<typeof doorCheckRow>;
 
 const entered = (
   row: string,
@@ -15,7 +15,7 @@ const entered = (
   ${personJson(row, 'checked_by')} as checked_by`;
 
 /** Places of the report with this id, floor by floor, as JSON; `$1` is the organization. */
-export const checksOf = (reportId: string, more = ''): string =>
+export const doorChecksJson = (reportId: string, more = ''): string =>
   `coalesce((select json_agg(given order by given.kind desc, (given.floor ->> 'number')::int desc nulls last, given.suite,
       given.name, given.id) from (
     select c.id, c.kind, c.place_id, c.name, c.suite, ${entered('c')}, c.note_public,

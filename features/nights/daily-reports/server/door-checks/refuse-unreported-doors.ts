@@ -1,7 +1,7 @@
 import { Problem } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
 import { unreportedDoors } from '../../contract/index.ts';
-import { checksOfReport } from './check-repository.ts';
+import { loadDoorChecks } from './door-check-repository.ts';
 
 const code = 'daily_report_doors_left';
 
@@ -11,7 +11,7 @@ export const refuseUnreportedDoors = async (
   reportId: number,
   comments: string,
 ): Promise<void> => {
-  const left = unreportedDoors(await checksOfReport(tenant, reportId), comments);
+  const left = unreportedDoors(await loadDoorChecks(tenant, reportId), comments);
   if (left.length === 0) return;
   const unchecked = left.map(({ place_id, suite, name }) => ({ tenant_id: place_id, suite, name }));
   throw new Problem(422, { code }, { tenant_checks: [{ code }] }, { unchecked });

@@ -7,23 +7,27 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { ChoiceChips } from '#platform/web/ui/index';
 import {
   areaResults,
-  type Check,
-  type CheckState,
+  type DoorCheck,
+  type DoorCheckState,
   doorResults,
   faultsOf,
   timeAt,
 } from '../../contract/index.ts';
 import { doorsHref } from '../addresses.ts';
 import type { LocalPhoto } from '../outbox/local-photos.ts';
-import { checkWords } from './check-words.ts';
-import classes from './checks.module.css';
+import { doorCheckWords } from './door-check-words.ts';
+import classes from './door-checks.module.css';
 import { PhotosOf } from './photos-of.tsx';
 import type { Act } from './use-act.ts';
 
 const aMinute = 60_000;
 
 /** When it was entered, and when it arrived where that was later. */
-const timesOf = ({ entered_at, received_at }: CheckState, zone: string, t: Translate): (string | null)[] => {
+const timesOf = (
+  { entered_at, received_at }: DoorCheckState,
+  zone: string,
+  t: Translate,
+): (string | null)[] => {
   if (entered_at === null) return [];
   const entered = t('daily-reports:checks.entered', { time: formatDateTime(entered_at, zone) });
   if (received_at === null) return [entered];
@@ -33,14 +37,14 @@ const timesOf = ({ entered_at, received_at }: CheckState, zone: string, t: Trans
 };
 
 /** Every entry of a place, also those that did not stand; one entry where nothing was changed. */
-const CheckHistory = ({ place, zone }: { place: Check; zone: string }) => {
+const DoorCheckHistory = ({ place, zone }: { place: DoorCheck; zone: string }) => {
   const t = useText();
   const entries = place.history.length > 0 ? place.history : [place];
   return (
     <ol className={classes.history} aria-label={t('daily-reports:checks.history')}>
       {entries.map((entry) => (
         <li key={`${entry.entered_at} ${entry.received_at}`}>
-          <span>{checkWords({ ...place, ...entry }, t) ?? t('daily-reports:checks.takenBack')}</span>
+          <span>{doorCheckWords({ ...place, ...entry }, t) ?? t('daily-reports:checks.takenBack')}</span>
           <Box component="span" display="block" c="dimmed" fz={13}>
             {[entry.checked_by?.name, ...timesOf(entry, zone, t), entry.note].filter(Boolean).join(' · ')}
           </Box>
@@ -51,7 +55,7 @@ const CheckHistory = ({ place, zone }: { place: Check; zone: string }) => {
 };
 
 type Props = {
-  place: Check;
+  place: DoorCheck;
   zone: string;
   photos: readonly LocalPhoto[] | undefined;
   act: Act | null;
@@ -85,7 +89,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
   const save = () => {
     setTried(true);
     if (needsWords || Object.keys(faults).length > 0) return;
-    void act.check([place], () => values);
+    void act.enterDoorChecks([place], () => values);
     onClose();
   };
   return (
@@ -149,7 +153,7 @@ const Entry = ({ place, zone, act, onClose }: Omit<Props, 'photos'> & { act: Act
 };
 
 /** Everything beyond the one touch: another result with its note, another time, photos, and all earlier entries. */
-const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
+const DoorCheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
   const t = useText();
   return (
     <Stack gap="sm" maw={640} p="8px 8px 12px 0">
@@ -172,9 +176,11 @@ const CheckPanel = ({ place, zone, photos, act, onClose }: Props) => {
           {t('daily-reports:proof.ofTenant')}
         </AnchorLink>
       )}
-      {(place.entered_at !== null || place.history.length > 0) && <CheckHistory place={place} zone={zone} />}
+      {(place.entered_at !== null || place.history.length > 0) && (
+        <DoorCheckHistory place={place} zone={zone} />
+      )}
     </Stack>
   );
 };
 
-export default CheckPanel;
+export default DoorCheckPanel;

@@ -1,10 +1,10 @@
 import { formatWallTime } from '#platform/web/i18n/clock-words';
 import type { Translate } from '#platform/web/i18n/index';
-import type { Check } from '../../contract/index.ts';
+import type { DoorCheck } from '../../contract/index.ts';
 
 /** The entry that stands for a place, in words: `Locked 11:10 PM`. */
-export const checkWords = (
-  { result, checked_at, note }: Pick<Check, 'result' | 'checked_at' | 'note'>,
+export const doorCheckWords = (
+  { result, checked_at, note }: Pick<DoorCheck, 'result' | 'checked_at' | 'note'>,
   t: Translate,
 ): string | null => {
   if (result !== null) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf, isSettled } from './judge-check.ts';
+import { faultsOf, isSettled } from './judge-door-check.ts';
 import { isLate, isOutsideShift } from './outside-shift.ts';
 import { countDoors, unreportedDoors } from './unreported-doors.ts';
 

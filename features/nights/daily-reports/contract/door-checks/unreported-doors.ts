@@ -1,7 +1,7 @@
-import type { Check, doorResults } from './check.ts';
-import { isSettled } from './judge-check.ts';
+import type { DoorCheck, doorResults } from './door-check.ts';
+import { isSettled } from './judge-door-check.ts';
 
-type Door = Pick<Check, 'kind' | 'result' | 'checked_at' | 'note'>;
+type Door = Pick<DoorCheck, 'kind' | 'result' | 'checked_at' | 'note'>;
 
 /** The doors of which nobody has said anything yet. None, when the report as a whole has comments. */
 export const unreportedDoors = <D extends Door>(checks: readonly D[], comments: string): D[] =>
@@ -9,7 +9,7 @@ export const unreportedDoors = <D extends Door>(checks: readonly D[], comments: 
 
 /** Counts the doors, those that somebody found locked or unlocked, and those found unlocked. */
 export const countDoors = (
-  checks: readonly Pick<Check, 'kind' | 'result'>[],
+  checks: readonly Pick<DoorCheck, 'kind' | 'result'>[],
 ): { required: number; checked: number; unlocked: number } => {
   const doors = checks.filter(({ kind }) => kind === 'tenant');
   const having = (...results: readonly (typeof doorResults)[number][]) =>
