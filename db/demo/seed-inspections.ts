@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { scaleOf, type TemplateSnapshot } from '#features/quality/inspection-templates/contract';
 import { templateForInspection } from '#features/quality/inspection-templates/server';
 import {
-  type Asked,
-  type AskedKey,
-  askedOf,
+  type PlacedQuestion,
+  placedQuestions,
   proposedDescription,
   proposedPriority,
+  type QuestionKey,
   type ScoredAnswer,
   scoreOf,
   scorePartsOf,
@@ -24,7 +24,7 @@ const chance = (...of: (string | number)[]): number =>
   createHash('sha1').update(of.join(' ')).digest().readUInt32BE(0) / 2 ** 32;
 
 type Entered = ScoredAnswer & {
-  asked: Asked;
+  placed: PlacedQuestion;
   comment: string;
   percent: number | null;
   is_deficient: boolean;
@@ -32,8 +32,8 @@ type Entered = ScoredAnswer & {
 
 const remarks = ['Told the crew on the spot.', 'Second time this month.', 'Only near the windows.', ''];
 
-const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): Entered | null => {
-  const { question, question_id, instance, place } = asked;
+const give = (placed: PlacedQuestion, snapshot: TemplateSnapshot, plan: DemoInspection): Entered | null => {
+  const { question, question_id, instance, place } = placed;
   const at = [plan.daysAgo, question.label, place?.name ?? ''];
   const choices = scaleOf(question, snapshot)?.choices.toSorted((a, b) => b.percent - a.percent);
   if (!choices) return null;
@@ -47,7 +47,7 @@ const give = (asked: Asked, snapshot: TemplateSnapshot, plan: DemoInspection): E
   const is_deficient = choice?.is_deficient === true;
   const comment = is_deficient ? (remarks[Math.floor(chance(...at, 'said') * remarks.length)] ?? '') : '';
   return {
-    asked,
+    placed,
     question_id,
     instance,
     na,
@@ -67,10 +67,10 @@ const seedTask = async (
   { tenant, people, now }: Around,
   plan: DemoInspection,
   { id, site, snapshot }: Made,
-  { asked, value, comment }: Entered,
+  { placed, value, comment }: Entered,
   place: number,
 ): Promise<number> => {
-  const description = proposedDescription(asked, { value, comment }, snapshot, 'en');
+  const description = proposedDescription(placed, { value, comment }, snapshot, 'en');
   const created = now.getTime() - plan.daysAgo * day;
   const isDone = plan.status === 'finalized' || place % 2 === 1;
   const ended = new Date(Math.min(created + (1 + place) * day, now.getTime() - 3_600_000)).toISOString();
@@ -84,11 +84,11 @@ const seedTask = async (
       description,
       job_id: site.job_id,
       building_id: site.building_id,
-      area: asked.section.title.slice(0, 100),
+      area: placed.section.title.slice(0, 100),
       source: 'inspection',
       related_type_id: id,
       type: 'deficiency',
-      priority_level: proposedPriority(asked.question),
+      priority_level: proposedPriority(placed.question),
       status: isDone ? 'closed' : 'open',
       due_at: new Date(created + 3 * day).toISOString(),
       ...(isDone ? { serviced_at: ended, completed_at: ended, closed_by: supervisor } : {}),
@@ -113,7 +113,7 @@ const timesOf = (plan: DemoInspection, now: Date) => {
   };
 };
 
-type Parent = { id: number; only: AskedKey[] } | null;
+type Parent = { id: number; only: QuestionKey[] } | null;
 
 const insertOne = async (
   around: Around,
@@ -220,7 +220,8 @@ type Known = { sites: readonly InspectedSite[]; templates: readonly TemplateSnap
 /** Whether the site has enough questions of the template to score. One without restrooms has few of a template of
  * restrooms. */
 const isScorable = (template: TemplateSnapshot, site: InspectedSite): boolean =>
-  askedOf(template, site.places, null).filter(({ question }) => scaleOf(question, template)).length >= 5;
+  placedQuestions(template, site.places, null).filter(({ question }) => scaleOf(question, template)).length >=
+  5;
 
 /** The site and the template: those of the inspection that is repeated, or a template that has questions for the site. */
 const walkOf = (plan: DemoInspection, { sites, templates }: Known, repeated: Made | undefined) => {
@@ -244,9 +245,9 @@ const seedOne = async (
   const only = repeated?.entered
     .filter(({ is_deficient }) => is_deficient)
     .map(({ question_id, instance }) => ({ question_id, instance }));
-  const asked = askedOf(snapshot, site.places, only ?? null);
+  const placed = placedQuestions(snapshot, site.places, only ?? null);
   // A new inspection is still being walked: half of its questions are answered.
-  const reached = plan.status === 'new' ? asked.slice(0, Math.ceil(asked.length / 2)) : asked;
+  const reached = plan.status === 'new' ? placed.slice(0, Math.ceil(placed.length / 2)) : placed;
   const entered = reached.flatMap((one) => give(one, snapshot, plan) ?? []);
   const parent = repeated ? { id: repeated.id, only: only ?? [] } : null;
   const made = {

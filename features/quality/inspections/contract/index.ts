@@ -8,9 +8,15 @@ export {
   pastAnswer,
 } from './answers/answer.ts';
 export { answerEndpoints } from './answers/answer-endpoints.ts';
-export { type Asked, type AskedKey, askedKey, askedOf, nameOfAsked } from './answers/asked.ts';
 export { type AnswerGap, answerFault, answerGaps, isAnswered } from './answers/check-answer.ts';
 export { markAll } from './answers/mark-all.ts';
+export {
+  nameOfQuestion,
+  type PlacedQuestion,
+  placedQuestions,
+  type QuestionKey,
+  questionKey,
+} from './answers/placed-question.ts';
 export {
   keyOfPlace,
   kindsOf,
@@ -53,7 +59,7 @@ export { atSite, coarseDistance } from './inspection/begun-distance.ts';
 export type { EarlierAnswer, Inspection, InspectionRow, InspectionState } from './inspection/inspection.ts';
 export { inspectionEndpoints } from './inspection/inspection-endpoints.ts';
 export type { InspectionRef } from './inspection/inspection-params.ts';
-export { maxAsked, maxPhotos, maxPlaces } from './inspection/limits.ts';
+export { maxPhotos, maxPlaces, maxQuestions } from './inspection/limits.ts';
 export {
   type InspectionStatus,
   inspectionStatus,

@@ -5,7 +5,7 @@ import {
   type answerEndpoints,
   type Inspection,
   inspectionListEndpoints,
-  nameOfAsked,
+  nameOfQuestion,
 } from '../contract/index.ts';
 import { inspectionQuery } from './inspection-query.ts';
 
@@ -31,20 +31,20 @@ export const cacheInspection = (client: QueryClient, inspection: Inspection): vo
   refreshLists(client);
 };
 
-type Answered = AnswerOf<typeof answerEndpoints.saveAnswers>;
+type SavedAnswers = AnswerOf<typeof answerEndpoints.saveAnswers>;
 
-const withAnswered = (known: Inspection, { answers, inspection }: Answered): Inspection => {
-  const fresh = new Map(answers.map((one) => [nameOfAsked(one), one]));
-  const kept = known.answers.filter((one) => !fresh.has(nameOfAsked(one)));
+const withSavedAnswers = (known: Inspection, { answers, inspection }: SavedAnswers): Inspection => {
+  const fresh = new Map(answers.map((one) => [nameOfQuestion(one), one]));
+  const kept = known.answers.filter((one) => !fresh.has(nameOfQuestion(one)));
   return { ...known, ...inspection, answers: [...kept, ...fresh.values()] };
 };
 
 /** Puts the answers that the server returned into the inspection that is shown. */
-export const cacheAnswers = (client: QueryClient, ref: string, answered: Answered): void => {
-  for (const name of refsOf({ id: answered.inspection.id, client_uuid: ref })) {
+export const cacheAnswers = (client: QueryClient, ref: string, saved: SavedAnswers): void => {
+  for (const name of refsOf({ id: saved.inspection.id, client_uuid: ref })) {
     const { queryKey } = inspectionQuery(name);
     void client.cancelQueries({ queryKey });
-    client.setQueryData<Inspection>(queryKey, (known) => known && withAnswered(known, answered));
+    client.setQueryData<Inspection>(queryKey, (known) => known && withSavedAnswers(known, saved));
   }
 };
 

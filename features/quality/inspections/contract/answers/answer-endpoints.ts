@@ -13,7 +13,7 @@ const edit = { all: ['hasAccessInspections', 'inspections.canEdit'] } as const;
 const path = '/quality/inspections/{id}';
 
 /** The answers named by the call as they stand now, and what they make of the inspection. */
-const answered = z.object({ answers: z.array(answer), inspection: inspectionState });
+const savedAnswers = z.object({ answers: z.array(answer), inspection: inspectionState });
 
 export const answerEndpoints = {
   getAnswerHistory: endpoint({
@@ -34,7 +34,7 @@ export const answerEndpoints = {
       answers: z.array(answerEntry).min(1, 'required').max(maxEntries),
       clock_offset_ms: clockOffset,
     }),
-    answer: answered,
+    answer: savedAnswers,
     rate: 'write',
     audit: 'inspection.answered',
   }),
@@ -52,7 +52,7 @@ export const answerEndpoints = {
       device_at: field.timestamp.optional(),
       clock_offset_ms: clockOffset,
     }),
-    answer: answered,
+    answer: savedAnswers,
     rate: 'write',
     audit: 'inspection.answered',
   }),
@@ -65,7 +65,7 @@ export const answerEndpoints = {
     params: inspectionParams,
     body: z.strictObject({ question_id: z.uuid(), instance: instanceKey.default(''), ...imageDetails }),
     files: { fields: ['files', 'images'], ...photoLimits },
-    answer: answered,
+    answer: savedAnswers,
     rate: 'upload',
     audit: 'inspection.photos-added',
   }),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { builtInScales, content, type Question } from '#features/quality/inspection-templates/contract';
 import { enteredAt as answeredAt, isLaterEntry } from '#platform/contract/later-entry';
 import { proposedDescription } from '../deficiencies/proposal.ts';
-import { askedOf, nameOfAsked } from './asked.ts';
 import { answerFault, answerGaps } from './check-answer.ts';
 import { markAll } from './mark-all.ts';
+import { nameOfQuestion, placedQuestions } from './placed-question.ts';
 import { kindsOf, type Place, placesOf } from './places.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -41,7 +41,7 @@ const places = [place('floor', 1), place('floor', 2), place('common_area', 8, 5)
 
 describe('the questions of an inspection', () => {
   it('are asked once for each place of a repeated section', () => {
-    expect(askedOf(snapshot, places, null).map(nameOfAsked)).toEqual([
+    expect(placedQuestions(snapshot, places, null).map(nameOfQuestion)).toEqual([
       ...[id(1), id(2), `${id(3)}.floor:1`, `${id(3)}.floor:2`, `${id(4)}.common_area:8`],
     ]);
     expect(kindsOf(snapshot.sections)).toEqual(['floor', 'common_area']);
@@ -49,12 +49,12 @@ describe('the questions of an inspection', () => {
 
   it('of a re-inspection are those that were deficient', () => {
     const only = [{ question_id: id(3), instance: 'floor:2' }];
-    expect(askedOf(snapshot, places, only).map(nameOfAsked)).toEqual([`${id(3)}.floor:2`]);
+    expect(placedQuestions(snapshot, places, only).map(nameOfQuestion)).toEqual([`${id(3)}.floor:2`]);
   });
 
   it('are asked once where the building stands for its floors and common areas', () => {
     const whole = [place('floor', 0), place('common_area', 0)];
-    expect(askedOf(snapshot, whole, null).map(nameOfAsked)).toEqual([
+    expect(placedQuestions(snapshot, whole, null).map(nameOfQuestion)).toEqual([
       ...[id(1), id(2), `${id(3)}.floor:0`, `${id(4)}.common_area:0`],
     ]);
   });
@@ -125,34 +125,34 @@ describe('an answer', () => {
 });
 
 describe('one touch', () => {
-  it('gives what nobody has answered Good or the best choice, and leaves a fault', () => {
+  it('gives what nobody has answered Good or the best choice, and leaves a deficiency', () => {
     const section = template({
       id: id(200),
       title: 'Office',
       questions: [ask(1), ask(2), ask(3, { response_type: 'yes_no' }), ask(4, { response_type: 'date' })],
     });
     const poor = [{ question_id: id(1), instance: '', value: 'poor', na: false }];
-    expect(markAll(askedOf(section, [], null), { section_id: id(200), instance: '' }, poor, section)).toEqual(
-      [
-        { question_id: id(2), instance: '', value: 'good' },
-        { question_id: id(3), instance: '', value: 'yes' },
-      ],
-    );
+    expect(
+      markAll(placedQuestions(section, [], null), { section_id: id(200), instance: '' }, poor, section),
+    ).toEqual([
+      { question_id: id(2), instance: '', value: 'good' },
+      { question_id: id(3), instance: '', value: 'yes' },
+    ]);
   });
 });
 
 describe('the task of a deficient answer', () => {
   it('says where, what and how bad in the language of the person', () => {
-    const [asked] = askedOf(snapshot, places, [{ question_id: id(3), instance: 'floor:2' }]);
-    if (!asked) throw new Error('not asked');
+    const [placed] = placedQuestions(snapshot, places, [{ question_id: id(3), instance: 'floor:2' }]);
+    if (!placed) throw new Error('not asked');
     const poor = { value: 'poor', comment: 'Streaks' };
-    expect(proposedDescription(asked, poor, snapshot, 'en')).toBe(
+    expect(proposedDescription(placed, poor, snapshot, 'en')).toBe(
       'Hall (floor 2): Question 3 – Poor. Streaks',
     );
-    expect(proposedDescription(asked, { ...poor, comment: '' }, snapshot, 'es')).toBe(
+    expect(proposedDescription(placed, { ...poor, comment: '' }, snapshot, 'es')).toBe(
       'Hall (floor 2): Question 3 – Mal.',
     );
-    expect(proposedDescription(asked, { ...poor, comment: 'x'.repeat(2000) }, snapshot, 'en')).toHaveLength(
+    expect(proposedDescription(placed, { ...poor, comment: 'x'.repeat(2000) }, snapshot, 'en')).toHaveLength(
       2000,
     );
   });

@@ -1,12 +1,12 @@
 import { answerValue, choiceOf, isScored } from '#features/quality/inspection-templates/contract';
 import type { Scales } from '../score/scales.ts';
 import type { AnswerEntry } from './answer.ts';
-import type { Asked } from './asked.ts';
+import type { PlacedQuestion } from './placed-question.ts';
 
 /** What is wrong with an answer, as the code of its message; null when it fits its question. Whether it is required is
  * asked when the inspection is completed. */
 export const answerFault = (
-  { question }: Pick<Asked, 'question'>,
+  { question }: Pick<PlacedQuestion, 'question'>,
   { value, na }: Pick<AnswerEntry, 'value' | 'na'>,
   scales: Scales,
 ): string | null => {
@@ -27,7 +27,7 @@ export type AnswerGap =
   | 'inspection_comment_required';
 
 export const isAnswered = (
-  { question }: Pick<Asked, 'question'>,
+  { question }: Pick<PlacedQuestion, 'question'>,
   { value, na, photos }: Pick<Entered, 'value' | 'na' | 'photos'>,
 ): boolean => {
   if (na) return true;
@@ -38,12 +38,13 @@ export const isAnswered = (
 
 /** What an answer still lacks before the inspection can be completed. */
 export const answerGaps = (
-  asked: Pick<Asked, 'question'>,
+  placed: Pick<PlacedQuestion, 'question'>,
   entered: Entered | null,
   scales: Scales,
 ): AnswerGap[] => {
-  const { question } = asked;
-  if (!entered || !isAnswered(asked, entered)) return question.required ? ['inspection_answer_required'] : [];
+  const { question } = placed;
+  if (!entered || !isAnswered(placed, entered))
+    return question.required ? ['inspection_answer_required'] : [];
   if (entered.na) return [];
   const isDeficient = choiceOf(question, entered.value, scales)?.is_deficient === true;
   const needs = (rule: string) => rule === 'required' || (rule === 'required_if_deficient' && isDeficient);

@@ -1,6 +1,6 @@
 import { type ScaleChoice, scaleOf } from '#features/quality/inspection-templates/contract';
 import type { Scales } from '../score/scales.ts';
-import type { Asked } from './asked.ts';
+import type { PlacedQuestion } from './placed-question.ts';
 
 type Entered = { question_id: string; instance: string; value: unknown; na: boolean };
 
@@ -17,7 +17,7 @@ const good = (choices: readonly ScaleChoice[]): ScaleChoice | undefined =>
 /** The answers that one touch gives: Good, or else the best choice, for every scored question of a section at one place that
  * nobody has answered. Answers that somebody gave stay. */
 export const markAll = (
-  asked: readonly Asked[],
+  placed: readonly PlacedQuestion[],
   { section_id, instance }: { section_id: string; instance: string },
   entered: readonly Entered[],
   scales: Scales,
@@ -27,7 +27,7 @@ export const markAll = (
       .filter((answer) => answer.instance === instance && (answer.na || answer.value !== null))
       .map(({ question_id }) => question_id),
   );
-  return asked
+  return placed
     .filter((one) => one.section.id === section_id && one.instance === instance)
     .filter(({ question_id }) => !answered.has(question_id))
     .flatMap(({ question, question_id }) => {

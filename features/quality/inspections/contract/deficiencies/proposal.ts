@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Question } from '#features/quality/inspection-templates/contract';
 import { priorityLevels } from '#features/tasks/tasks/contract';
 import * as field from '#platform/contract/fields';
-import type { Asked } from '../answers/asked.ts';
+import type { PlacedQuestion } from '../answers/placed-question.ts';
 import { instanceKey } from '../answers/places.ts';
 import { describeAnswer } from '../report/describe-answer.ts';
 import type { Scales } from '../score/scales.ts';
@@ -36,7 +36,7 @@ type Entered = { value: unknown; comment: string };
 
 /** The task that a deficient answer proposes, in words: "Lobby (Floor 2): Glass – Poor. Streaks at the door". */
 export const proposedDescription = (
-  { section, question, place }: Pick<Asked, 'section' | 'question' | 'place'>,
+  { section, question, place }: Pick<PlacedQuestion, 'section' | 'question' | 'place'>,
   { value, comment }: Entered,
   snapshot: Scales,
   locale: field.Locale,

@@ -5,7 +5,7 @@ import { namedJob } from '#features/sites/jobs/contract';
 import * as field from '#platform/contract/fields';
 import { historyEntry } from '#platform/contract/history-entry';
 import { answer, linkedTask } from '../answers/answer.ts';
-import { askedKey } from '../answers/asked.ts';
+import { questionKey } from '../answers/placed-question.ts';
 import { place } from '../answers/places.ts';
 import { scoreBands } from '../score/band.ts';
 import { outcomes, sectionScore } from '../score/score.ts';
@@ -78,7 +78,7 @@ export const inspection = inspectionRow.extend({
   /** Parts of the building that repeated sections are gone through for; tenants also where no section asks for them. */
   places: z.array(place),
   /** The only questions of a re-inspection; null asks all. */
-  only: z.array(askedKey).nullable(),
+  only: z.array(questionKey).nullable(),
   answers: z.array(answer),
   tasks: z.array(linkedTask),
   general_comments: z.string(),

@@ -2,7 +2,7 @@
 export const maxPlaces = 200;
 
 /** Most questions of one inspection; those of repeated sections count once for each place. */
-export const maxAsked = 2000;
+export const maxQuestions = 2000;
 
 /** Most photos of one answer. */
 export const maxPhotos = 40;

@@ -1,17 +1,22 @@
 import type { TemplateSnapshot } from '#features/quality/inspection-templates/contract';
-import { type Asked, type AskedKey, askedOf, nameOfAsked } from '../answers/asked.ts';
+import {
+  nameOfQuestion,
+  type PlacedQuestion,
+  placedQuestions,
+  type QuestionKey,
+} from '../answers/placed-question.ts';
 import type { Place } from '../answers/places.ts';
 import type { SectionScore } from '../score/score.ts';
 
-type Source<A extends AskedKey> = {
+type Source<A extends QuestionKey> = {
   snapshot: Pick<TemplateSnapshot, 'sections'>;
   places: readonly Place[];
-  only: readonly AskedKey[] | null;
+  only: readonly QuestionKey[] | null;
   section_scores: readonly SectionScore[];
   answers: readonly A[];
 };
 
-export type ReportLine<A> = Asked & { answer: A | undefined };
+export type ReportLine<A> = PlacedQuestion & { answer: A | undefined };
 
 /** The questions of a section at one place, with their answers; `place` is null where the section is gone through once. */
 export type ReportGroup<A> = { place: Place | null; score: number | null; lines: ReportLine<A>[] };
@@ -25,12 +30,12 @@ export type ReportSection<A> = {
 };
 
 /** What was asked, in its order, with what was answered and scored: on screen, on paper and for strangers. */
-export const reportOf = <A extends AskedKey>(source: Source<A>): ReportSection<A>[] => {
+export const reportOf = <A extends QuestionKey>(source: Source<A>): ReportSection<A>[] => {
   const { snapshot, places, only, section_scores, answers } = source;
-  const byName = new Map(answers.map((one) => [nameOfAsked(one), one]));
+  const byName = new Map(answers.map((one) => [nameOfQuestion(one), one]));
   const scores = new Map(section_scores.map((one) => [one.section_id, one]));
   const sections = new Map<string, ReportSection<A>>();
-  for (const asked of askedOf(snapshot, places, only)) {
+  for (const asked of placedQuestions(snapshot, places, only)) {
     const { id, title } = asked.section;
     const scored = scores.get(id);
     const section = sections.get(id) ?? {
@@ -41,7 +46,7 @@ export const reportOf = <A extends AskedKey>(source: Source<A>): ReportSection<A
       deficiencyCount: scored?.deficiency_count ?? 0,
     };
     sections.set(id, section);
-    const line = { ...asked, answer: byName.get(nameOfAsked(asked)) };
+    const line = { ...asked, answer: byName.get(nameOfQuestion(asked)) };
     const group = section.groups.find(({ place }) => (place?.key ?? '') === asked.instance);
     if (group) group.lines.push(line);
     else {

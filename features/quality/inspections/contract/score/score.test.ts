@@ -6,7 +6,7 @@ import { type ScoredAnswer, scoreOf } from './score.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-type Asked = { weight?: number; critical?: boolean; response_type?: string; scale?: string };
+type PlacedQuestion = { weight?: number; critical?: boolean; response_type?: string; scale?: string };
 
 let next = 0;
 const fresh = () => {
@@ -15,7 +15,7 @@ const fresh = () => {
 };
 
 /** A template of sections, each with its weight and questions. */
-const holding = (...sections: [weight: number, ...questions: Asked[]][]) => ({
+const holding = (...sections: [weight: number, ...questions: PlacedQuestion[]][]) => ({
   ...content.parse({
     sections: sections.map(([weight, ...questions], s) => ({
       id: id(9000 + s),
@@ -160,7 +160,7 @@ const anyTemplate = fc
   })
   .map((sections) =>
     holding(
-      ...sections.map(([weight, questions]): [number, ...Asked[]] => [
+      ...sections.map(([weight, questions]): [number, ...PlacedQuestion[]] => [
         weight,
         ...questions.map((own) => ({ weight: own })),
       ]),

@@ -122,15 +122,15 @@ export const scoreOf = (snapshot: Snapshot, answers: readonly ScoredAnswer[]): S
       ),
     ),
   );
-  const faults = deficient(sections.flatMap(({ counted }) => counted));
-  const critical = faults.some((fault) => fault.critical);
+  const deficiencies = deficient(sections.flatMap(({ counted }) => counted));
+  const critical = deficiencies.some((deficiency) => deficiency.critical);
   const passes = total !== null && total >= snapshot.target_score;
   return {
     score: total,
     outcome: critical ? 'fail' : total === null ? null : passes ? 'pass' : 'fail',
     band: total === null ? null : bandOf(total, snapshot.target_score),
     critical_fail: critical,
-    deficiency_count: faults.length,
+    deficiency_count: deficiencies.length,
     section_scores: sections.map(({ section, counted, mean }) => ({
       section_id: section.id,
       score: rounded(mean),

@@ -2,11 +2,11 @@ import { attachFiles, type StoredFile, storeFiles } from '#features/accounts/fil
 import { responses } from '#features/quality/inspection-templates/contract';
 import { invalid } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
-import { type answerEndpoints, askedOf, maxPhotos, nameOfAsked } from '../../contract/index.ts';
+import { type answerEndpoints, maxPhotos, nameOfQuestion, placedQuestions } from '../../contract/index.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { requireEditableInspection } from '../inspection/require-inspection.ts';
-import { answerFor, answersOfInspection } from './answer-repository.ts';
-import { presentAnswered } from './present-answered.ts';
+import { ensureAnswer, loadAnswers } from './answer-repository.ts';
+import { presentSavedAnswers } from './present-saved-answers.ts';
 
 type Endpoint = (typeof answerEndpoints)['addAnswerFiles'];
 
@@ -20,13 +20,15 @@ export const addAnswerFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
     const { tenant, params, body } = call;
     const inspection = await requireEditableInspection(call, params.id);
     const { snapshot, places, only_asked, visibility } = inspection;
-    const asked = askedOf(snapshot, places, only_asked).find((one) => nameOfAsked(one) === nameOfAsked(body));
-    if (!asked) throw invalid({ question_id: ['inspection_question_unknown'] });
-    const { response_type, photo, label } = asked.question;
+    const placed = placedQuestions(snapshot, places, only_asked).find(
+      (one) => nameOfQuestion(one) === nameOfQuestion(body),
+    );
+    if (!placed) throw invalid({ question_id: ['inspection_question_unknown'] });
+    const { response_type, photo, label } = placed.question;
     if (photo === 'none' && !responses[response_type].files)
       throw invalid({ files: ['inspection_answer_no_files'] });
-    const ownerId = await answerFor(tenant, inspection.id, asked);
-    const before = (await answersOfInspection(tenant, inspection.id)).find(({ id }) => id === ownerId);
+    const ownerId = await ensureAnswer(tenant, inspection.id, placed);
+    const before = (await loadAnswers(tenant, inspection.id)).find(({ id }) => id === ownerId);
     if ((before?.photos ?? 0) + photos.length > maxPhotos)
       throw invalid({ files: [{ code: 'inspection_files_too_many', values: { maximum: maxPhotos } }] });
     await attachFiles(tenant, photos, {
@@ -38,6 +40,6 @@ export const addAnswerFiles = preparedHandler<Endpoint, readonly StoredFile[]>({
     const change = { action: 'inspection.photos-added', inspection } as const;
     if (inspection.status === 'new') await publishInspection(call, change);
     else await recordInspectionChange(call, { ...change, changes: { photos: [null, label] } });
-    return presentAnswered(call, inspection.id, [asked]);
+    return presentSavedAnswers(call, inspection.id, [placed]);
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import type { AskedKey } from '../../contract/index.ts';
+import type { QuestionKey } from '../../contract/index.ts';
 
 const stored = z.object({
   id: z.int(),
@@ -19,7 +19,7 @@ const stored = z.object({
 export type StoredAnswer = z.infer<typeof stored>;
 
 /** All answers of an inspection, with how many photos each has. */
-export const answersOfInspection = (tenant: Tenant, inspectionId: number): Promise<StoredAnswer[]> =>
+export const loadAnswers = (tenant: Tenant, inspectionId: number): Promise<StoredAnswer[]> =>
   tenant.query({
     name: 'inspection-answers',
     text: `select a.id, a.question_id, a.instance, a.value, a.na, a.comment, a.percent, a.is_deficient, a.task_id, a.no_task_comment,
@@ -30,7 +30,7 @@ export const answersOfInspection = (tenant: Tenant, inspectionId: number): Promi
     row: stored,
   });
 
-export const deficientKeys = (tenant: Tenant, inspectionId: number): Promise<AskedKey[]> =>
+export const deficientKeys = (tenant: Tenant, inspectionId: number): Promise<QuestionKey[]> =>
   tenant.db
     .selectFrom('inspection_answers')
     .select(['question_id', 'instance'])
@@ -41,10 +41,10 @@ export const deficientKeys = (tenant: Tenant, inspectionId: number): Promise<Ask
     .execute();
 
 /** The row to which the photos of a question belong. It is created here if nobody has answered yet. */
-export const answerFor = async (
+export const ensureAnswer = async (
   { db, organizationId, userId }: Tenant,
   inspectionId: number,
-  { question_id, instance }: AskedKey,
+  { question_id, instance }: QuestionKey,
 ): Promise<number> => {
   const key = { organization_id: organizationId, inspection_id: inspectionId, question_id, instance };
   await db
@@ -60,7 +60,10 @@ export const answerFor = async (
   return id;
 };
 
-export const inspectionOfAnswer = async (tenant: Tenant, answerId: number): Promise<number | undefined> => {
+export const loadInspectionOfAnswer = async (
+  tenant: Tenant,
+  answerId: number,
+): Promise<number | undefined> => {
   const found = await tenant.db
     .selectFrom('inspection_answers')
     .select('inspection_id')

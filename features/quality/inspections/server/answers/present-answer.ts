@@ -3,7 +3,7 @@ import type { Person } from '#platform/server/http/person';
 import type { Answer } from '../../contract/index.ts';
 import { answerPhotos } from '../files/file-parts.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
-import type { AnswerRow } from './answers-sql-repository.ts';
+import type { AnswerRow } from './answer-json-repository.ts';
 
 /** An answer that has only photos so far counts as given when it arrived. Its photos are drawn on at their `inspection`; without
  * it, as where an earlier one is shown beside another, nobody is offered to. */

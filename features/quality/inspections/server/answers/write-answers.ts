@@ -2,18 +2,18 @@ import { choiceOf } from '#features/quality/inspection-templates/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import { type Asked, type AskedKey, isLaterEntry, nameOfAsked } from '../../contract/index.ts';
+import { isLaterEntry, nameOfQuestion, type PlacedQuestion, type QuestionKey } from '../../contract/index.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 import { publishInspection, recordInspectionChange } from '../inspection/record-inspection-change.ts';
+import { type Entry, saveEntries, saveLaterEntries } from './answer-entry-repository.ts';
 import { scoreInspection } from './score-inspection.ts';
-import { type Entry, saveEntries, saveLaterEntries } from './write-answers-repository.ts';
 
 type Call = { tenant: Tenant; person: Person; now: Date; wiring: { events: Events } };
 
-export type Entered = Omit<Entry, 'percent' | 'is_deficient'> & { asked: Asked };
+export type Entered = Omit<Entry, 'percent' | 'is_deficient'> & { placed: PlacedQuestion };
 
-const judged = ({ asked, ...entered }: Entered, { snapshot }: StoredInspection): Entry => {
-  const choice = entered.na ? null : choiceOf(asked.question, entered.value, snapshot);
+const judged = ({ placed, ...entered }: Entered, { snapshot }: StoredInspection): Entry => {
+  const choice = entered.na ? null : choiceOf(placed.question, entered.value, snapshot);
   return { ...entered, percent: choice?.percent ?? null, is_deficient: choice?.is_deficient === true };
 };
 
@@ -21,7 +21,7 @@ const judged = ({ asked, ...entered }: Entered, { snapshot }: StoredInspection):
 const lastOfEach = (entries: readonly Entry[]): Entry[] => {
   const last = new Map<string, Entry>();
   for (const entry of entries) {
-    const name = nameOfAsked(entry);
+    const name = nameOfQuestion(entry);
     if (isLaterEntry(entry.answered_at, last.get(name)?.answered_at ?? null)) last.set(name, entry);
   }
   return [...last.values()];
@@ -30,9 +30,11 @@ const lastOfEach = (entries: readonly Entry[]): Entry[] => {
 /** Most questions that an audit entry names. */
 const named = 5;
 
-const labels = (changed: readonly AskedKey[], entered: readonly Entered[]): string => {
+const labels = (changed: readonly QuestionKey[], entered: readonly Entered[]): string => {
   const all = changed.map(
-    (key) => entered.find(({ asked }) => nameOfAsked(asked) === nameOfAsked(key))?.asked.question.label ?? '',
+    (key) =>
+      entered.find(({ placed }) => nameOfQuestion(placed) === nameOfQuestion(key))?.placed.question.label ??
+      '',
   );
   return all.length > named ? `${all.slice(0, named).join(', ')}, …` : all.join(', ');
 };
@@ -47,8 +49,8 @@ export const writeAnswers = async (
   const { tenant, now } = call;
   const entries = entered.map((one) => judged(one, inspection));
   const fresh = await saveEntries(tenant, inspection.id, entries, now);
-  const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfAsked(one)}`));
-  const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfAsked(one)}`));
+  const isFresh = new Set(fresh.map((one) => `${one.client_uuid} ${nameOfQuestion(one)}`));
+  const arrived = entries.filter((one) => isFresh.has(`${one.client_uuid} ${nameOfQuestion(one)}`));
   if (arrived.length === 0) return;
   const changed = await saveLaterEntries(tenant, inspection.id, lastOfEach(arrived), now);
   if (changed.length === 0) return;

@@ -12,11 +12,11 @@ export const counts = `q.deleted_at is null and q.status <> 'new' and q.parent_i
 export const seenBy = (onlyFinal: boolean): string => `t.deleted_at is null and t.parent_inspection_id is null
   and t.status ${onlyFinal ? `= 'finalized'` : `<> 'new'`}`;
 
-type Asked = Pick<FigureQuery, 'reinspections' | 'onlyFinal'>;
+type Counting = Pick<FigureQuery, 'reinspections' | 'onlyFinal'>;
 
 /** Inspections `t` that figures count, apart from days and places. They must imply the conditions of the partial indexes, or
  * PostgreSQL will not use these. */
-export const countedConditions = ({ reinspections, onlyFinal }: Asked): string[] => [
+export const countedConditions = ({ reinspections, onlyFinal }: Counting): string[] => [
   't.organization_id = $1',
   't.deleted_at is null',
   `t.status <> 'new'`,

@@ -4,7 +4,7 @@ import {
   type FileOwnerCheck,
   noFileWriters,
 } from '#features/accounts/files/server';
-import { inspectionOfAnswer } from '../answers/answer-repository.ts';
+import { loadInspectionOfAnswer } from '../answers/answer-repository.ts';
 import { lockInspection, type StoredInspection } from '../inspection/inspection-repository.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { requireInspection } from '../inspection/require-inspection.ts';
@@ -13,7 +13,7 @@ import { seesInspection } from './sees-inspection-repository.ts';
 const ofInspection: FileOwnerCheck = (tenant, person, id) => seesInspection(tenant, person, id);
 
 const ofAnswer: FileOwnerCheck = async (tenant, _person, answerId) => {
-  const id = await inspectionOfAnswer(tenant, answerId);
+  const id = await loadInspectionOfAnswer(tenant, answerId);
   return id === undefined ? false : { entity: 'inspection', id };
 };
 
@@ -22,7 +22,7 @@ export const fileOwners = { inspection: ofInspection, 'inspection-answer': ofAns
 /** Photos are changed by whoever writes inspections, until theirs is final. */
 export const answerPhotos = defineFileWriters<Pick<StoredInspection, 'status'>>({
   hold: async ({ tenant, person }, answerId) => {
-    const id = await inspectionOfAnswer(tenant, answerId);
+    const id = await loadInspectionOfAnswer(tenant, answerId);
     return id === undefined ? undefined : lockInspection(tenant, person, id);
   },
   mayWrite: {
@@ -35,7 +35,7 @@ export const answerPhotos = defineFileWriters<Pick<StoredInspection, 'status'>>(
 export const fileWriters = { inspection: noFileWriters, 'inspection-answer': answerPhotos };
 
 const changed: FileChange = async (call, { how, file }) => {
-  const id = await inspectionOfAnswer(call.tenant, file.owner_id);
+  const id = await loadInspectionOfAnswer(call.tenant, file.owner_id);
   if (id === undefined) return;
   const inspection = await requireInspection(call, id);
   await recordInspectionChange(call, {

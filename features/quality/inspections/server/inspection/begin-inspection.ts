@@ -4,7 +4,7 @@ import { nextNumber } from '#platform/server/db/next-number-repository';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Events } from '#platform/server/events/event';
 import type { Person } from '#platform/server/http/person';
-import type { AskedKey, Place } from '../../contract/index.ts';
+import type { Place, QuestionKey } from '../../contract/index.ts';
 import { insertInspection, loadByClientUuid } from './inspection-repository.ts';
 import { recordInspectionChange } from './record-inspection-change.ts';
 
@@ -21,7 +21,7 @@ type Begun = {
   begun_distance_m: number | null;
   started_at: string;
   /** Of a re-inspection: what it repeats. */
-  parent?: { id: number; only: readonly AskedKey[] };
+  parent?: { id: number; only: readonly QuestionKey[] };
 };
 
 /** The id of the new inspection, or of the one that the device has begun before with this client_uuid. */

@@ -3,7 +3,7 @@ import { isoText } from '#platform/server/db/iso-text';
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRef } from '../../contract/index.ts';
-import { answerRow, answersOf } from '../answers/answers-sql-repository.ts';
+import { answerRow, answersJson } from '../answers/answer-json-repository.ts';
 import { seenInspection } from './seen-sql-repository.ts';
 
 export const earlierRow = z.object({
@@ -20,7 +20,7 @@ const row = z.object({ earlier: earlierRow.nullable() });
 export const earlierJson = (
   more = '',
 ): string => `json_build_object('id', p.id, 'number', p.number, 'score', p.score,
-  'inspected_at', ${isoText('p.inspected_at')}, 'answers', ${answersOf('p.id', more)})`;
+  'inspected_at', ${isoText('p.inspected_at')}, 'answers', ${answersJson('p.id', more)})`;
 
 /** The last finished walk with the same template through the same building before this one, re-inspections apart. Undefined
  * when this one is out of sight, null when there was none. */

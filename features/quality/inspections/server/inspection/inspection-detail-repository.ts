@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { InspectionRef } from '../../contract/index.ts';
 import { inspection } from '../../contract/inspection/inspection.ts';
-import { answerRow, answersOf } from '../answers/answers-sql-repository.ts';
+import { answerRow, answersJson } from '../answers/answer-json-repository.ts';
 import { earlierJson, earlierRow } from './earlier-answers-repository.ts';
 import { detailColumns, linkedTasks, nextDueOn, rowColumns, rowJoins } from './row-columns-repository.ts';
 import { seenInspection } from './seen-sql-repository.ts';
@@ -56,7 +56,7 @@ export const loadInspectionDetail = async (
   const { where, values } = seenInspection(tenant, person, ref);
   const [found] = await tenant.query({
     text: `select ${rowColumns}, ${detailColumns}, ${nextDueOn} as next_due_on,
-        ${answersOf('t.id')} as answers, ${linkedTasks} as tasks, ${filesOf('inspection', 't.id')} as files,
+        ${answersJson('t.id')} as answers, ${linkedTasks} as tasks, ${filesOf('inspection', 't.id')} as files,
         ${parentOf} as parent, ${reinspections} as reinspections, ${auditOf('inspection', 't.id')} as history
       from inspections t ${rowJoins}
       where ${where}`,

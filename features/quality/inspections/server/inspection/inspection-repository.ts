@@ -4,7 +4,7 @@ import { templateSnapshot } from '#features/quality/inspection-templates/contrac
 import type { Tenant } from '#platform/server/db/tenant';
 import type { Person } from '#platform/server/http/person';
 import type { Inspections } from '../../../../../db/schema/types.ts';
-import { askedKey, type InspectionRef, inspectionStatus, place } from '../../contract/index.ts';
+import { type InspectionRef, inspectionStatus, place, questionKey } from '../../contract/index.ts';
 import { seenInspection } from './seen-sql-repository.ts';
 
 const signature = z.object({ name: z.string(), file_id: z.int(), at: z.string() });
@@ -24,7 +24,7 @@ const record = z.object({
   general_comments: z.string(),
   signature: signature.nullable(),
   client_signature: signature.nullable(),
-  only_asked: z.array(askedKey).nullable(),
+  only_asked: z.array(questionKey).nullable(),
   places: z.array(place),
   deficiency_count: z.int(),
   score: z.number().nullable(),

@@ -221,7 +221,7 @@ describe('a re-inspection', () => {
     ]);
   });
 
-  it('of an inspection without a fault is refused', async () => {
+  it('of an inspection without a deficiency is refused', async () => {
     const good = { Floor: 'good', Glass: 'good', Mats: null, Fixtures: 'good', Tiles: 'good' };
     const clean = await completed(supervisor, acme, template, {
       ...good,

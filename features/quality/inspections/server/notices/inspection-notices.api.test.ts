@@ -127,7 +127,7 @@ it('the inspector hears that it is final; whoever did it does not', async () => 
   expect(sink.received[0]?.text).toContain('Wrong floor');
 });
 
-it('a critical fault is told at night too, a score in the morning', async () => {
+it('a critical deficiency is told at night too, a score in the morning', async () => {
   app.setNow('2027-01-13T06:00:00Z');
   const critical = await publishTemplate(admin, [
     { title: 'Stairs', questions: [{ label: 'Exit is free', critical: true }, { label: 'Steps' }] },

@@ -3,7 +3,7 @@ import { fileRow, filesOf } from '#features/accounts/files/server';
 import { templateSnapshot } from '#features/quality/inspection-templates/contract';
 import type { Tenant } from '#platform/server/db/tenant';
 import { place } from '../../contract/answers/places.ts';
-import { askedKey, inspectionStatus } from '../../contract/index.ts';
+import { inspectionStatus, questionKey } from '../../contract/index.ts';
 
 const row = z.object({
   id: z.int(),
@@ -20,10 +20,10 @@ const row = z.object({
   job_name: z.string(),
   actor: z.string().nullable(),
   places: z.array(place),
-  only_asked: z.array(askedKey).nullable(),
+  only_asked: z.array(questionKey).nullable(),
   snapshot: templateSnapshot,
-  faults: z.array(
-    askedKey.extend({ value: z.unknown(), percent: z.number().nullable(), files: z.array(fileRow) }),
+  deficiencies: z.array(
+    questionKey.extend({ value: z.unknown(), percent: z.number().nullable(), files: z.array(fileRow) }),
   ),
 });
 
@@ -42,7 +42,7 @@ export const noticeFacts = async (
         (select m.name from memberships m where m.organization_id = $1 and m.user_id = $3) as actor,
         coalesce((select json_agg(json_build_object('question_id', a.question_id, 'instance', a.instance, 'value', a.value,
             'percent', a.percent, 'files', ${filesOf('inspection-answer', 'a.id')}) order by a.percent, a.id)
-          from inspection_answers a where a.organization_id = $1 and a.inspection_id = t.id and a.is_deficient), '[]') as faults
+          from inspection_answers a where a.organization_id = $1 and a.inspection_id = t.id and a.is_deficient), '[]') as deficiencies
       from inspections t
       join jobs j on j.organization_id = $1 and j.id = t.job_id
       join buildings b on b.organization_id = $1 and b.id = t.building_id

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPicture } from '#features/accounts/files/server';
 import { choiceOf, describeChoice, scaleKeyOf } from '#features/quality/inspection-templates/contract';
 import type { Locale } from '#platform/contract/fields';
-import { askedOf, nameOfAsked } from '../../contract/index.ts';
+import { nameOfQuestion, placedQuestions } from '../../contract/index.ts';
 import type { NoticeFacts } from './notice-repository.ts';
 
 /** Most answers that a mail names. */
@@ -21,13 +21,15 @@ const worst = z.array(
 );
 
 /** The worst answers of an inspection, critical ones first, as a parameter of its notice. */
-export const worstAnswers = ({ snapshot, places, only_asked, faults }: NoticeFacts): string => {
-  const asked = new Map(askedOf(snapshot, places, only_asked).map((one) => [nameOfAsked(one), one]));
-  const found = faults.flatMap((fault) => {
-    const one = asked.get(nameOfAsked(fault));
-    const choice = one && choiceOf(one.question, fault.value, snapshot);
+export const worstAnswers = ({ snapshot, places, only_asked, deficiencies }: NoticeFacts): string => {
+  const byName = new Map(
+    placedQuestions(snapshot, places, only_asked).map((one) => [nameOfQuestion(one), one]),
+  );
+  const found = deficiencies.flatMap((deficiency) => {
+    const one = byName.get(nameOfQuestion(deficiency));
+    const choice = one && choiceOf(one.question, deficiency.value, snapshot);
     return one && choice
-      ? [{ ...one, choice, percent: fault.percent ?? 0, photo: fault.files.find(isPicture)?.id }]
+      ? [{ ...one, choice, percent: deficiency.percent ?? 0, photo: deficiency.files.find(isPicture)?.id }]
       : [];
   });
   const ordered = found.toSorted(

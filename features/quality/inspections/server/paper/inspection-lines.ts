@@ -5,7 +5,7 @@ import type { Locale } from '#platform/contract/fields';
 import { withinSentence } from '#platform/contract/text-of';
 import type { PdfLine, PdfPicture, PdfTone } from '#platform/server/pdf/pdf-document';
 import { describeAnswer, isTaskDone, type ReportLine } from '../../contract/index.ts';
-import type { AnswerRow } from '../answers/answers-sql-repository.ts';
+import type { AnswerRow } from '../answers/answer-json-repository.ts';
 import type { InspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import type { inspectionTexts } from '../texts.ts';
 

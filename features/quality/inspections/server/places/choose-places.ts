@@ -1,7 +1,7 @@
 import type { TemplateSnapshot } from '#features/quality/inspection-templates/contract';
 import { type MessageRef, requireValid } from '#platform/contract/errors';
 import type { Tenant } from '#platform/server/db/tenant';
-import { askedOf, kindsOf, maxAsked, type Place, type PlaceKind } from '../../contract/index.ts';
+import { kindsOf, maxQuestions, type Place, type PlaceKind, placedQuestions } from '../../contract/index.ts';
 import { placesOfBuilding } from './places-repository.ts';
 
 type Chosen = {
@@ -13,10 +13,10 @@ type Chosen = {
 const fields = { floor: 'floor_ids', common_area: 'common_area_ids', tenant: 'tenant_ids' } as const;
 
 /** Refuses more questions than anybody answers in one walk. */
-export const checkAsked = (snapshot: TemplateSnapshot, places: readonly Place[]): MessageRef[] => {
-  const count = askedOf(snapshot, places, null).length;
-  return count > maxAsked
-    ? [{ code: 'inspection_too_many_questions', values: { count, maximum: maxAsked } }]
+export const checkQuestionCount = (snapshot: TemplateSnapshot, places: readonly Place[]): MessageRef[] => {
+  const count = placedQuestions(snapshot, places, null).length;
+  return count > maxQuestions
+    ? [{ code: 'inspection_too_many_questions', values: { count, maximum: maxQuestions } }]
     : [];
 };
 
@@ -39,7 +39,7 @@ export const choosePlaces = async (
     return asked.includes(kind) || kind === 'tenant' ? there.filter(({ id }) => ids.includes(id)) : [];
   };
   const places = (['floor', 'common_area', 'tenant'] as const).flatMap(ofKind);
-  const many = checkAsked(snapshot, places);
+  const many = checkQuestionCount(snapshot, places);
   if (many.length > 0) errors.building_id = many;
   requireValid(errors);
   return places;

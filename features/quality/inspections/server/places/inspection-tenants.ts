@@ -6,7 +6,7 @@ import { type StoredInspection, updateInspectionRow } from '../inspection/inspec
 import { presentInspection } from '../inspection/present-inspection.ts';
 import { recordInspectionChange } from '../inspection/record-inspection-change.ts';
 import { requireEditableInspection } from '../inspection/require-inspection.ts';
-import { checkAsked } from './choose-places.ts';
+import { checkQuestionCount } from './choose-places.ts';
 import { isAnsweredFor, placesOfBuilding } from './places-repository.ts';
 
 type Calls = typeof inspectionEndpoints;
@@ -25,7 +25,7 @@ const include = async (
   const added = (await placesOfBuilding(tenant, inspection.building_id)).find(ofTenant(tenantId));
   if (!added) throw invalid({ tenant_id: ['invalid_ids'] });
   const places = [...inspection.places, added];
-  const many = checkAsked(inspection.snapshot, places);
+  const many = checkQuestionCount(inspection.snapshot, places);
   if (many.length > 0) throw invalid({ tenant_id: many });
   await updateInspectionRow(tenant, inspection.id, { places: JSON.stringify(places) });
   await recordInspectionChange(call, {

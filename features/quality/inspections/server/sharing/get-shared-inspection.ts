@@ -17,7 +17,7 @@ import {
   type SharedLine,
   type sharedInspectionEndpoints,
 } from '../../contract/index.ts';
-import type { AnswerRow } from '../answers/answers-sql-repository.ts';
+import type { AnswerRow } from '../answers/answer-json-repository.ts';
 import { type InspectionDetail, loadInspectionDetail } from '../inspection/inspection-detail-repository.ts';
 import { loadSharedPlace, publicTasks } from './shared-inspection-repository.ts';
 

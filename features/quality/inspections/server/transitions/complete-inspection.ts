@@ -11,18 +11,18 @@ import type { SignedInCall } from '#platform/server/http/call';
 import type { Person } from '#platform/server/http/person';
 import {
   answerGaps,
-  askedOf,
   type Inspection,
   type inspectionEndpoints,
   inspectionTransitions,
-  nameOfAsked,
+  nameOfQuestion,
+  placedQuestions,
   proposedDescription,
   proposedPriority,
   type TaskDecision,
   taskPlace,
 } from '../../contract/index.ts';
 import { filesOfAnswers } from '../answers/answer-files-repository.ts';
-import { answersOfInspection, type StoredAnswer, setAnswerTask } from '../answers/answer-repository.ts';
+import { loadAnswers, type StoredAnswer, setAnswerTask } from '../answers/answer-repository.ts';
 import { scoreInspection } from '../answers/score-inspection.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 import { presentInspection } from '../inspection/present-inspection.ts';
@@ -40,7 +40,7 @@ type MakeTasksCall = {
   body: { device_at?: string | undefined; tasks: readonly TaskDecision[] };
 };
 
-const placeOf = ({ section, place }: Deficiency['asked']) => ({
+const placeOf = ({ section, place }: Deficiency['placed']) => ({
   area: section.title.slice(0, 100),
   area_type_id: section.common_area_type_id,
   ...taskPlace(place),
@@ -49,9 +49,9 @@ const placeOf = ({ section, place }: Deficiency['asked']) => ({
 const taskOf = (
   call: MakeTasksCall,
   inspection: StoredInspection,
-  { asked, answer, decision }: Deficiency,
+  { placed, answer, decision }: Deficiency,
 ) => {
-  const description = proposedDescription(asked, answer, inspection.snapshot, call.locale);
+  const description = proposedDescription(placed, answer, inspection.snapshot, call.locale);
   const deviceAt = call.body.device_at ?? null;
   return {
     job_id: inspection.job_id,
@@ -59,12 +59,12 @@ const taskOf = (
     type: 'deficiency' as const,
     title: derivedTitle(description),
     description,
-    priority_level: decision?.priority_level ?? proposedPriority(asked.question),
+    priority_level: decision?.priority_level ?? proposedPriority(placed.question),
     internal_only: inspection.visibility === 'internal',
     entered_at: happenedAt(call.now.toISOString(), deviceAt),
     device_created_at: deviceAt,
     inspection_id: inspection.id,
-    ...placeOf(asked),
+    ...placeOf(placed),
     due_at: decision?.due_at ?? null,
     assignee_user_ids: decision?.assignee_user_ids ?? [],
   };
@@ -123,10 +123,10 @@ const findGaps = (
   { snapshot, places, only_asked, signature }: StoredInspection,
   answers: readonly StoredAnswer[],
 ): Record<string, string[]> => {
-  const byName = new Map(answers.map((one) => [nameOfAsked(one), one]));
-  const gaps = askedOf(snapshot, places, only_asked).flatMap((asked): [string, string[]][] => {
-    const name = nameOfAsked(asked);
-    const found = answerGaps(asked, byName.get(name) ?? null, snapshot);
+  const byName = new Map(answers.map((one) => [nameOfQuestion(one), one]));
+  const gaps = placedQuestions(snapshot, places, only_asked).flatMap((placed): [string, string[]][] => {
+    const name = nameOfQuestion(placed);
+    const found = answerGaps(placed, byName.get(name) ?? null, snapshot);
     return found.length > 0 ? [[`answers.${name}`, found]] : [];
   });
   const unsigned = snapshot.require_signature && signature === null;
@@ -145,7 +145,7 @@ export const completeInspection = async (call: Call): Promise<Inspection> => {
   const inspection = await requireInspectionFor(call, 'complete', params.id);
   const { id } = inspection;
   const effect = async () => {
-    const answers = await answersOfInspection(tenant, id);
+    const answers = await loadAnswers(tenant, id);
     const deficiencies = deficienciesOf(inspection, answers, body.tasks);
     const wrong = {
       ...findGaps(inspection, answers),

@@ -35,14 +35,14 @@ export const inspectionSteps = transitionEngine(inspectionTransitions, {
   record: (call, inspection, change) => recordInspectionChange(call, { ...change, inspection }),
 });
 
-type Asked = Call & {
+type TransitionCall = Call & {
   person: Person;
   body: { updated_at?: string | undefined; device_at?: string | undefined };
 };
 
 /** The inspection, locked, when this person may make the transition now, and nobody changed it since the caller read it. */
 export const requireInspectionFor = async (
-  call: Asked,
+  call: TransitionCall,
   name: InspectionTransition,
   ref: InspectionRef,
 ): Promise<StoredInspection> => {

@@ -1,22 +1,29 @@
 import type { Tenant } from '#platform/server/db/tenant';
-import { type Asked, askedOf, nameOfAsked, type TaskDecision } from '../../contract/index.ts';
+import {
+  nameOfQuestion,
+  type PlacedQuestion,
+  placedQuestions,
+  type TaskDecision,
+} from '../../contract/index.ts';
 import { filesOfAnswers } from '../answers/answer-files-repository.ts';
 import type { StoredAnswer } from '../answers/answer-repository.ts';
 import type { StoredInspection } from '../inspection/inspection-repository.ts';
 
 /** A deficient answer that has no task, with what was decided about one; null: nobody said anything. */
-export type Deficiency = { asked: Asked; answer: StoredAnswer; decision: TaskDecision | null };
+export type Deficiency = { placed: PlacedQuestion; answer: StoredAnswer; decision: TaskDecision | null };
 
 export const deficienciesOf = (
   { snapshot, places, only_asked }: StoredInspection,
   answers: readonly StoredAnswer[],
   decisions: readonly TaskDecision[],
 ): Deficiency[] => {
-  const byName = new Map(answers.map((one) => [nameOfAsked(one), one]));
-  const decided = new Map(decisions.map((one) => [nameOfAsked(one), one]));
-  return askedOf(snapshot, places, only_asked).flatMap((asked) => {
-    const answer = byName.get(nameOfAsked(asked));
-    return answer?.is_deficient ? [{ asked, answer, decision: decided.get(nameOfAsked(asked)) ?? null }] : [];
+  const byName = new Map(answers.map((one) => [nameOfQuestion(one), one]));
+  const decided = new Map(decisions.map((one) => [nameOfQuestion(one), one]));
+  return placedQuestions(snapshot, places, only_asked).flatMap((placed) => {
+    const answer = byName.get(nameOfQuestion(placed));
+    return answer?.is_deficient
+      ? [{ placed, answer, decision: decided.get(nameOfQuestion(placed)) ?? null }]
+      : [];
   });
 };
 
@@ -26,7 +33,7 @@ export const checkDecisions = async (
   deficiencies: readonly Deficiency[],
   decisions: readonly TaskDecision[],
 ): Promise<Record<string, string[]>> => {
-  const found = new Map(deficiencies.map((one) => [nameOfAsked(one.asked), one]));
+  const found = new Map(deficiencies.map((one) => [nameOfQuestion(one.placed), one]));
   const chosen = decisions.some(({ file_ids }) => file_ids !== undefined);
   const files = chosen
     ? await filesOfAnswers(
@@ -36,7 +43,7 @@ export const checkDecisions = async (
     : [];
   return Object.fromEntries(
     decisions.flatMap((decision, n): [string, string[]][] => {
-      const answer = found.get(nameOfAsked(decision))?.answer;
+      const answer = found.get(nameOfQuestion(decision))?.answer;
       if (!answer) return [[`tasks.${n}.question_id`, ['inspection_not_deficient']]];
       const own = new Set(files.filter(({ owner_id }) => owner_id === answer.id).map(({ id }) => id));
       const foreign = (decision.file_ids ?? []).some((id) => !own.has(id));

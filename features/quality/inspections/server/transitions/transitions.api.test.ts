@@ -145,7 +145,7 @@ describe('completing', () => {
     expect((await read(admin, inspection)).tasks).toHaveLength(2);
   });
 
-  it('without a fault waits a day and becomes final', async () => {
+  it('without a deficiency waits a day and becomes final', async () => {
     const done = await completed(supervisor, acme, template, clean);
     expect(done).toMatchObject({ status: 'completed', score: 100, outcome: 'pass', open_tasks: 0 });
     await expireAt(inHours(23));

@@ -13,7 +13,7 @@ import type { Walked } from '../walk/use-inspection.ts';
 import { afterCompleting } from './after-completing.ts';
 import classes from './complete.module.css';
 import { CompleteForm } from './complete-form.tsx';
-import { faultsOf } from './decisions.ts';
+import { deficienciesOf } from './decisions.ts';
 
 type Gap = { question: Question; lacks: readonly AnswerGap[] };
 
@@ -74,7 +74,7 @@ export const CompleteDialog = ({ walked, questions, onJump, onClose }: Props) =>
       {gaps.length > 0 ? (
         <GapList gaps={gaps} onJump={onJump} />
       ) : (
-        <CompleteForm walked={walked} faults={faultsOf(questions, entered)} onDone={done} />
+        <CompleteForm walked={walked} deficiencies={deficienciesOf(questions, entered)} onDone={done} />
       )}
     </Dialog>
   );

@@ -11,13 +11,13 @@ import type { Inspection } from '../../contract/index.ts';
 import type { Walked } from '../walk/use-inspection.ts';
 import { ClientSignature } from './client-signature.tsx';
 import { completeInspection } from './complete-inspection.ts';
-import { type Decision, dutyHolder, type Fault, proposed, sentDecision } from './decisions.ts';
+import { type Decision, type Deficiency, dutyHolder, proposed, sentDecision } from './decisions.ts';
 import { ProposedTask } from './proposed-task.tsx';
 import { siteDutiesQuery } from './site-duties.ts';
 
 type Props = {
   walked: Walked;
-  faults: readonly Fault[];
+  deficiencies: readonly Deficiency[];
   onDone: (outcome: Outcome<Inspection>) => void;
 };
 
@@ -35,7 +35,7 @@ type Values = {
 } & typeof shownElsewhere;
 
 /** The tasks that will be made, the signature where the template asks for one, and the end of the walk. */
-export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) => {
+export const CompleteForm = ({ walked: { inspection }, deficiencies, onDone }: Props) => {
   const t = useText();
   const client = useQueryClient();
   const mayAsk = useFlag('hasAccessWorld');
@@ -43,8 +43,8 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) 
   const { data: held = [] } = useQuery({ ...siteDutiesQuery(inspection.job.id), enabled: mayAsk });
   const assignee = dutyHolder(held);
   const needsSignature = inspection.snapshot.require_signature && inspection.signature === null;
-  const decisionOf = (decisions: Values['decisions'], fault: Fault): Decision =>
-    decisions[fault.question.name] ?? proposed(fault, assignee);
+  const decisionOf = (decisions: Values['decisions'], deficiency: Deficiency): Decision =>
+    decisions[deficiency.question.name] ?? proposed(deficiency, assignee);
   const form: FormOf = useRecordForm({
     name: 'inspection-complete',
     record: inspection.client_uuid,
@@ -57,7 +57,10 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) 
     } as Values,
     save: (_, { decisions, signature, client_signature }) => {
       setTried(true);
-      const all = faults.map((fault) => ({ fault, decision: decisionOf(decisions, fault) }));
+      const all = deficiencies.map((deficiency) => ({
+        deficiency,
+        decision: decisionOf(decisions, deficiency),
+      }));
       const silent = all.some(({ decision: { create, comment } }) => !create && comment.trim() === '');
       const unnamed = signature.name.trim() === '';
       const signs = needsSignature || signature.image !== null || !unnamed;
@@ -70,7 +73,7 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) 
           : {}),
         ...(client_signature?.name.trim() === '' ? { clientName: 'required' } : {}),
       });
-      const tasks = all.map(({ fault, decision }) => sentDecision(fault, decision));
+      const tasks = all.map(({ deficiency, decision }) => sentDecision(deficiency, decision));
       return completeInspection(client, inspection, {
         tasks,
         signature,
@@ -82,24 +85,24 @@ export const CompleteForm = ({ walked: { inspection }, faults, onDone }: Props) 
   const { decisions, signature, client_signature } = form.getValues();
   return (
     <RecordForm form={form} label={t('inspections:complete.title')}>
-      {faults.length === 0 ? (
+      {deficiencies.length === 0 ? (
         <Text>{t('inspections:complete.noTasks')}</Text>
       ) : (
         <section aria-labelledby="proposed-tasks">
           <Box component="h3" id="proposed-tasks" fz="md" fw={600}>
-            {t('inspections:complete.tasks', { count: faults.length })}
+            {t('inspections:complete.tasks', { count: deficiencies.length })}
           </Box>
           <ul>
-            {faults.map((fault) => (
+            {deficiencies.map((deficiency) => (
               <ProposedTask
-                key={fault.question.name}
-                fault={fault}
+                key={deficiency.question.name}
+                deficiency={deficiency}
                 inspection={inspection}
-                decision={decisionOf(decisions, fault)}
+                decision={decisionOf(decisions, deficiency)}
                 held={held}
                 tried={tried}
                 onChange={(decision) =>
-                  form.setFieldValue('decisions', { ...decisions, [fault.question.name]: decision })
+                  form.setFieldValue('decisions', { ...decisions, [deficiency.question.name]: decision })
                 }
               />
             ))}

@@ -16,10 +16,10 @@ export type Decision = {
   priority: PriorityLevel;
 };
 
-export type Fault = { question: Question; entered: CurrentAnswer };
+export type Deficiency = { question: Question; entered: CurrentAnswer };
 
 /** Deficient answers that have no task yet, in the order in which they were asked. */
-export const faultsOf = (questions: readonly Question[], entered: CurrentAnswers): Fault[] =>
+export const deficienciesOf = (questions: readonly Question[], entered: CurrentAnswers): Deficiency[] =>
   questions.flatMap((question) => {
     const one = entered.get(question.name);
     return one?.isDeficient && one.taskId === null ? [{ question, entered: one }] : [];
@@ -29,7 +29,7 @@ export const faultsOf = (questions: readonly Question[], entered: CurrentAnswers
 export const dutyHolder = (held: readonly JobAssignment[]): number | null =>
   held.find(({ role_key }) => role_key === 'supervisor')?.user.id ?? null;
 
-export const proposed = ({ question, entered }: Fault, assignee: number | null): Decision => ({
+export const proposed = ({ question, entered }: Deficiency, assignee: number | null): Decision => ({
   create: entered.noTaskComment === '',
   comment: entered.noTaskComment,
   assignee,
@@ -39,7 +39,10 @@ export const proposed = ({ question, entered }: Fault, assignee: number | null):
 
 type Sent = NonNullable<z.input<typeof inspectionEndpoints.completeInspection.body>['tasks']>[number];
 
-export const sentDecision = ({ question: { question_id, instance } }: Fault, decision: Decision): Sent => {
+export const sentDecision = (
+  { question: { question_id, instance } }: Deficiency,
+  decision: Decision,
+): Sent => {
   const asked = { question_id, instance };
   if (!decision.create) return { ...asked, create: false, comment: decision.comment };
   return {

@@ -9,10 +9,10 @@ import { AutoGrid } from '#platform/web/ui/index';
 import { type Inspection, proposedDescription } from '../../contract/index.ts';
 import type { CurrentAnswer } from '../outbox/current-answers.ts';
 import classes from './complete.module.css';
-import type { Decision, Fault } from './decisions.ts';
+import type { Decision, Deficiency } from './decisions.ts';
 
 type Props = {
-  fault: Fault;
+  deficiency: Deficiency;
   inspection: Inspection;
   decision: Decision;
   held: readonly JobAssignment[];
@@ -46,10 +46,10 @@ const useDueHint = ({ task_sla }: Inspection, priority: Decision['priority']): s
 };
 
 /** The task that a deficient answer becomes, unless the person says why not. */
-export const ProposedTask = ({ fault, inspection, decision, held, tried, onChange }: Props) => {
+export const ProposedTask = ({ deficiency, inspection, decision, held, tried, onChange }: Props) => {
   const t = useText();
   const messageText = useMessageText();
-  const { question, entered } = fault;
+  const { question, entered } = deficiency;
   const description = proposedDescription(question, entered, inspection.snapshot, currentLocale());
   const hint = useDueHint(inspection, decision.priority);
   const people = new Map(

@@ -9,7 +9,7 @@ import { useText } from '#platform/web/i18n/index';
 import { useGo } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { ChoiceChips, LoadProblem } from '#platform/web/ui/index';
-import { coarseDistance, type Inspection, maxAsked } from '../../contract/index.ts';
+import { coarseDistance, type Inspection, maxQuestions } from '../../contract/index.ts';
 import { walkHref } from '../addresses.ts';
 import { beginInspection } from './begin-inspection.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -157,14 +157,14 @@ export const BeginForm = ({ site, start, from, onOther }: Props) => {
           />
         </>
       )}
-      {snapshot && building && count <= maxAsked && (
+      {snapshot && building && count <= maxQuestions && (
         <Text size="sm" c="dimmed" role="status">
           {count === 0 ? t('inspections:create.asksNothing') : t('inspections:create.asks', { count })}
         </Text>
       )}
-      {count > maxAsked && (
+      {count > maxQuestions && (
         <Text size="sm" c="error" role="alert">
-          {t('inspections:create.tooMany', { count, maximum: maxAsked })}
+          {t('inspections:create.tooMany', { count, maximum: maxQuestions })}
         </Text>
       )}
       <FormActions saving={saving} save={t('inspections:create.begin')} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { buildingQuery, tenantsQuery } from '#features/sites/buildings/web';
 import type { JobRow } from '#features/sites/jobs/contract';
-import { askedOf, kindsOf, maxAsked } from '../../contract/index.ts';
+import { kindsOf, maxQuestions, placedQuestions } from '../../contract/index.ts';
 import { firstPlaces, startPlaces } from './chosen-places.ts';
 import type { Start } from './create-search.ts';
 import { placesOf } from './places-of.ts';
@@ -57,12 +57,12 @@ export const useChosen = (site: JobRow, start: Start) => {
   const keys = chosen.first === first ? chosen.keys : first;
   const setKeys = (next: ReadonlySet<string>) => setChosen({ first, keys: next });
   const places = there.filter(({ key, kind }) => keys.has(key) && kinds.includes(kind));
-  const count = snapshot ? askedOf(snapshot, places, null).length : 0;
+  const count = snapshot ? placedQuestions(snapshot, places, null).length : 0;
   const readiness = (): Readiness => {
     if (!by.template || buildingId === undefined) return 'missing';
     if (at.isBuildingLost || by.isTemplateLost) return 'offline';
     if (!snapshot || !building || ofTenants.isLoading) return 'coming';
-    return count > 0 && count <= maxAsked ? 'ready' : 'not possible';
+    return count > 0 && count <= maxQuestions ? 'ready' : 'not possible';
   };
   return { ...at, ...by, kinds, there, keys, setKeys, places, count, readiness: readiness() };
 };

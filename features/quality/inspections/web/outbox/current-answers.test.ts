@@ -3,7 +3,7 @@ import { builtInScales } from '#features/quality/inspection-templates/contract';
 import { partly } from '#platform/contract/testing/partly';
 import type { Write } from '#platform/web/outbox/write';
 import type { Answer, Inspection } from '../../contract/index.ts';
-import { currentAnswerOf, isAnsweredIn, noAnswer } from './current-answers.ts';
+import { currentAnswersOf, isAnsweredIn, noAnswer } from './current-answers.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import { begunOnDevice, unsentTenant, withUnsent } from './with-unsent.ts';
 
@@ -74,7 +74,7 @@ const now = '2026-11-20T12:00:00.000Z';
 
 describe('the answers of an inspection', () => {
   it('are those of the server, with later ones of this device over them', () => {
-    const given = currentAnswerOf(
+    const given = currentAnswersOf(
       inspectionOf([saved('floor', 'excellent')]),
       [
         answer('floor', 'poor', '2026-11-20T10:05:00.000Z'),
@@ -89,9 +89,9 @@ describe('the answers of an inspection', () => {
   it('keep what somebody else answered later, by the clock of this device put right', () => {
     const theirs = inspectionOf([saved('floor', 'excellent', '2026-11-20T10:10:00.000Z')]);
     const early = answer('floor', 'poor', '2026-11-20T10:05:00.000Z');
-    expect(currentAnswerOf(theirs, [early], now).get('floor')?.value).toBe('excellent');
+    expect(currentAnswersOf(theirs, [early], now).get('floor')?.value).toBe('excellent');
     const slow = { ...early, parts: { body: { ...(early.parts.body as object), clock_offset_ms: 600_000 } } };
-    expect(currentAnswerOf(theirs, [slow], now).get('floor')?.value).toBe('poor');
+    expect(currentAnswersOf(theirs, [slow], now).get('floor')?.value).toBe('poor');
   });
 
   it('leave out what was refused, and say why', () => {
@@ -100,21 +100,21 @@ describe('the answers of an inspection', () => {
       reason: { message: 'It is final.' },
     });
     expect(
-      currentAnswerOf(inspectionOf([saved('floor', 'excellent')]), [parked], now).get('floor'),
+      currentAnswersOf(inspectionOf([saved('floor', 'excellent')]), [parked], now).get('floor'),
     ).toMatchObject({
       value: 'excellent',
       refused: 'It is final.',
     });
   });
 
-  it('take a touch for a whole section in its turn, so that a fault found before it stays', () => {
+  it('take a touch for a whole section in its turn, so that a deficiency found before it stays', () => {
     const mark = write('markSection', {
       section_id: 's',
       instance: '',
       device_at: '2026-11-20T10:06:00.000Z',
     });
     const found = answer('floor', 'poor', '2026-11-20T10:05:00.000Z');
-    const given = currentAnswerOf(inspectionOf(), [found, mark], now);
+    const given = currentAnswersOf(inspectionOf(), [found, mark], now);
     expect([given.get('floor')?.value, given.get('glass')?.value]).toEqual(['poor', 'good']);
   });
 
@@ -124,22 +124,22 @@ describe('the answers of an inspection', () => {
       { question_id: 'glass', instance: '', comments: ['Streaks'] },
       { files: [{ field: 'files', file: new Blob(['x']), name: 'a.jpg' }], state: 'sending' },
     );
-    const given = currentAnswerOf(inspectionOf(), [photo], now).get('glass');
+    const given = currentAnswersOf(inspectionOf(), [photo], now).get('glass');
     expect(given?.photos).toMatchObject([{ id: photo.id, comment: 'Streaks', sending: true }]);
     expect(given?.value).toBeNull();
   });
 
   it('say what the device has not stored yet', () => {
     const fresh = answer('floor', 'good', '2026-11-20T10:05:00.000Z');
-    expect(currentAnswerOf(inspectionOf(), [fresh], now, (id) => id === fresh.id).get('floor')?.kept).toBe(
+    expect(currentAnswersOf(inspectionOf(), [fresh], now, (id) => id === fresh.id).get('floor')?.kept).toBe(
       'storing',
     );
   });
 
   it('stay the same objects where nothing changed', () => {
     const first = answer('floor', 'good', '2026-11-20T10:05:00.000Z');
-    const before = currentAnswerOf(inspectionOf(), [first], now);
-    const next = currentAnswerOf(
+    const before = currentAnswersOf(inspectionOf(), [first], now);
+    const next = currentAnswersOf(
       inspectionOf(),
       [{ ...first }, answer('glass', 'poor', '2026-11-20T10:06:00.000Z')],
       now,

@@ -4,13 +4,13 @@ import type { Write } from '#platform/web/outbox/index';
 import {
   type Answer,
   type AnswerEntry,
-  type Asked,
   answeredAt,
-  askedOf,
   type Inspection,
   isLaterEntry,
   markAll,
-  nameOfAsked,
+  nameOfQuestion,
+  type PlacedQuestion,
+  placedQuestions,
   type ScoredAnswer,
 } from '../../contract/index.ts';
 
@@ -96,25 +96,25 @@ type Entry = Pick<CurrentAnswer, 'value' | 'na' | 'comment'> & {
 
 type Context = {
   inspection: Inspection;
-  asked: readonly Asked[];
+  placed: readonly PlacedQuestion[];
   entered: Map<string, CurrentAnswer>;
   now: string;
   keptOf: (write: Write) => Kept;
 };
 
-const entriesOf = ({ kind, parts }: Write, { asked, entered, inspection }: Context): Entry[] => {
+const entriesOf = ({ kind, parts }: Write, { placed, entered, inspection }: Context): Entry[] => {
   const body = parts.body as Body;
   if (kind === 'saveAnswers')
-    return (body.answers ?? []).map((entry) => ({ ...entry, name: nameOfAsked(entry) }));
+    return (body.answers ?? []).map((entry) => ({ ...entry, name: nameOfQuestion(entry) }));
   if (kind !== 'markSection') return [];
-  const inForce = asked.map(({ question_id, instance }) => ({
+  const inForce = placed.map(({ question_id, instance }) => ({
     question_id,
     instance,
-    ...(entered.get(nameOfAsked({ question_id, instance })) ?? noAnswer),
+    ...(entered.get(nameOfQuestion({ question_id, instance })) ?? noAnswer),
   }));
   const { section_id = '', instance = '', device_at } = body;
-  return markAll(asked, { section_id, instance }, inForce, inspection.snapshot).map((mark) => {
-    const name = nameOfAsked(mark);
+  return markAll(placed, { section_id, instance }, inForce, inspection.snapshot).map((mark) => {
+    const name = nameOfQuestion(mark);
     return { name, value: mark.value, na: false, comment: entered.get(name)?.comment ?? '', device_at };
   });
 };
@@ -143,7 +143,7 @@ const photoOf = (write: Write): LocalPhoto[] => {
 
 const takePhotos = (write: Write, context: Context): void => {
   const { question_id = '', instance = '' } = write.parts.body as Body;
-  const name = nameOfAsked({ question_id, instance });
+  const name = nameOfQuestion({ question_id, instance });
   const before = context.entered.get(name) ?? noAnswer;
   context.entered.set(name, {
     ...before,
@@ -160,23 +160,23 @@ const takeRefusal = ({ about, reason }: Write, { entered }: Context): void => {
 
 /** The server's answers, overlaid with the entries of this device that are not sent yet. As on the server, of two entries the
  * later one stands. */
-export const currentAnswerOf = (
+export const currentAnswersOf = (
   inspection: Inspection,
   writes: readonly Write[],
   now: string,
   isStoring: (id: string) => boolean = () => false,
 ): CurrentAnswers => {
-  const asked = askedOf(inspection.snapshot, inspection.places, inspection.only);
-  const entered = new Map(inspection.answers.map((answer) => [nameOfAsked(answer), ofServer(answer)]));
+  const placed = placedQuestions(inspection.snapshot, inspection.places, inspection.only);
+  const entered = new Map(inspection.answers.map((answer) => [nameOfQuestion(answer), ofServer(answer)]));
   const keptOf = ({ id }: Write) => (isStoring(id) ? 'storing' : 'waiting');
-  const context: Context = { inspection, asked, entered, now, keptOf };
+  const context: Context = { inspection, placed, entered, now, keptOf };
   for (const write of writes) {
     if (write.state === 'parked') takeRefusal(write, context);
     else if (write.kind === 'addAnswerFiles') takePhotos(write, context);
     else for (const entry of entriesOf(write, context)) takeEntry(write, entry, context);
   }
-  for (const { question, question_id, instance } of asked) {
-    const name = nameOfAsked({ question_id, instance });
+  for (const { question, question_id, instance } of placed) {
+    const name = nameOfQuestion({ question_id, instance });
     const one = entered.get(name);
     const deficient = one && !one.na && choiceOf(question, one.value, inspection.snapshot)?.is_deficient;
     if (one && one.isDeficient !== (deficient === true))

@@ -13,20 +13,20 @@ import {
   valueText,
 } from '#platform/web/ui/index';
 import {
-  askedOf,
   describeAnswer,
   type Inspection,
-  nameOfAsked,
+  nameOfQuestion,
   type PastAnswer,
+  placedQuestions,
 } from '../../contract/index.ts';
 import { answerHistoryQuery } from '../inspection-query.ts';
 import classes from './report.module.css';
 
 /** The answers of each question, in the order of the inspection. */
 const byQuestion = ({ snapshot, places, only }: Inspection, entered: readonly PastAnswer[]) =>
-  askedOf(snapshot, places, only).flatMap((asked) => {
-    const answers = entered.filter((one) => nameOfAsked(one) === nameOfAsked(asked));
-    return answers.length > 0 ? [{ asked, answers }] : [];
+  placedQuestions(snapshot, places, only).flatMap((placed) => {
+    const answers = entered.filter((one) => nameOfQuestion(one) === nameOfQuestion(placed));
+    return answers.length > 0 ? [{ placed, answers }] : [];
   });
 
 const CurrentAnswer = ({ inspection }: { inspection: Inspection }) => {
@@ -34,11 +34,11 @@ const CurrentAnswer = ({ inspection }: { inspection: Inspection }) => {
   const { data, error, refetch } = useQuery(answerHistoryQuery(inspection.id));
   if (error) return <LoadProblem error={error} retry={() => void refetch()} />;
   if (!data) return <RowsSkeleton rows={2} />;
-  const asked = byQuestion(inspection, data);
-  if (asked.length === 0) return <Text c="dimmed">{t('inspections:report.oneAnswerEach')}</Text>;
+  const placed = byQuestion(inspection, data);
+  if (placed.length === 0) return <Text c="dimmed">{t('inspections:report.oneAnswerEach')}</Text>;
   return (
     <Stack component="ul" className={classes.replaced} m="8px 0 0">
-      {asked.map(({ asked: { question, place, section }, answers }) => (
+      {placed.map(({ placed: { question, place, section }, answers }) => (
         <li key={`${question.id} ${place?.key ?? ''}`}>
           <Text fw={500}>{question.label}</Text>
           <Text size="sm" c="dimmed">

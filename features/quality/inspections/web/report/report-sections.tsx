@@ -15,7 +15,7 @@ import {
   describeAnswer,
   type Inspection,
   type LinkedTask,
-  nameOfAsked,
+  nameOfQuestion,
   type ReportGroup,
   type ReportLine,
   reportOf,
@@ -125,7 +125,7 @@ export const ReportSections = ({ inspection }: { inspection: Inspection }) => {
   const firstOf = new Map<string, number>();
   let seen = 0;
   for (const line of lines) {
-    firstOf.set(nameOfAsked(line), seen);
+    firstOf.set(nameOfQuestion(line), seen);
     seen += line.answer?.files.length ?? 0;
   }
   const tasks = new Map(inspection.tasks.map((task) => [task.id, task]));
@@ -167,11 +167,11 @@ export const ReportSections = ({ inspection }: { inspection: Inspection }) => {
               <ul>
                 {group.lines.map((line) => (
                   <AnswerLine
-                    key={nameOfAsked(line)}
+                    key={nameOfQuestion(line)}
                     line={line}
                     inspection={inspection}
                     task={tasks.get(line.answer?.task_id ?? 0)}
-                    offset={firstOf.get(nameOfAsked(line)) ?? 0}
+                    offset={firstOf.get(nameOfQuestion(line)) ?? 0}
                     total={files.length}
                     onOpen={open}
                   />

@@ -5,10 +5,10 @@ import { AnchorLink } from '#platform/web/routing/index';
 import { RecordSection } from '#platform/web/ui/index';
 import {
   type Answer,
-  askedOf,
   describeAnswer,
   type Inspection,
-  nameOfAsked,
+  nameOfQuestion,
+  placedQuestions,
   shownScore,
 } from '../../contract/index.ts';
 import { inspectionHref } from '../addresses.ts';
@@ -24,21 +24,21 @@ const figure = (score: number | null): string => (score === null ? '–' : shown
 const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
   const t = useText();
   const { parent, snapshot, answers, building } = inspection;
-  const then = new Map<string, Earlier>((parent?.answers ?? []).map((one) => [nameOfAsked(one), one]));
-  const now = new Map(answers.map((one) => [nameOfAsked(one), one]));
-  const rows = askedOf(snapshot, inspection.places, inspection.only).map((asked) => ({
-    asked,
-    sides: [then.get(nameOfAsked(asked)), now.get(nameOfAsked(asked))] as const,
+  const then = new Map<string, Earlier>((parent?.answers ?? []).map((one) => [nameOfQuestion(one), one]));
+  const now = new Map(answers.map((one) => [nameOfQuestion(one), one]));
+  const rows = placedQuestions(snapshot, inspection.places, inspection.only).map((placed) => ({
+    placed,
+    sides: [then.get(nameOfQuestion(placed)), now.get(nameOfQuestion(placed))] as const,
   }));
   const files = rows.flatMap(({ sides }) => sides.flatMap((side) => side?.files ?? []));
   const { open, lightbox } = useLightbox(files, { zone: building.time_zone });
   if (!parent) return null;
-  const cell = (asked: (typeof rows)[number]['asked'], side: Side | undefined, name: string) => (
+  const cell = (placed: (typeof rows)[number]['placed'], side: Side | undefined, name: string) => (
     <Table.Td data-side={name}>
       <span className={classes.side}>{name}</span>
       {side?.na
         ? t('inspections:report.notApplicable')
-        : (side && describeAnswer(asked.question, side.value, snapshot, currentLocale())) || '–'}
+        : (side && describeAnswer(placed.question, side.value, snapshot, currentLocale())) || '–'}
       {side?.comment && (
         <Box component="span" display="block" mt={2} fz={13} fw={400} c="dimmed">
           {side.comment}
@@ -76,16 +76,16 @@ const ThenAndNow = ({ inspection }: { inspection: Inspection }) => {
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {rows.map(({ asked, sides }) => (
-            <Table.Tr key={nameOfAsked(asked)}>
+          {rows.map(({ placed, sides }) => (
+            <Table.Tr key={nameOfQuestion(placed)}>
               <Table.Th scope="row" className={classes.question}>
-                {asked.question.label}
+                {placed.question.label}
                 <Box component="span" display="block" mt={2} fz={13} fw={400} c="dimmed">
-                  {[asked.section.title, asked.place?.name].filter(Boolean).join(' · ')}
+                  {[placed.section.title, placed.place?.name].filter(Boolean).join(' · ')}
                 </Box>
               </Table.Th>
-              {cell(asked, sides[0], before)}
-              {cell(asked, sides[1], after)}
+              {cell(placed, sides[0], before)}
+              {cell(placed, sides[1], after)}
             </Table.Tr>
           ))}
         </Table.Tbody>

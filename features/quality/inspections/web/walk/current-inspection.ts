@@ -4,7 +4,7 @@ import { unsentNow } from '#platform/web/outbox/index';
 import type { Inspection } from '../../contract/index.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { type CurrentAnswers, currentAnswerOf } from '../outbox/current-answers.ts';
+import { type CurrentAnswers, currentAnswersOf } from '../outbox/current-answers.ts';
 import { withUnsent } from '../outbox/with-unsent.ts';
 import type { Walked } from './use-inspection.ts';
 
@@ -17,5 +17,5 @@ export const currentInspection = (
   const writes = unsentNow(inspectionGroup(drawn.client_uuid));
   const known = client.getQueryData<Inspection>(inspectionQuery(ref).queryKey) ?? drawn;
   const inspection = withUnsent(known, writes);
-  return { inspection, entered: () => currentAnswerOf(inspection, writes, serverNow().toISOString()) };
+  return { inspection, entered: () => currentAnswersOf(inspection, writes, serverNow().toISOString()) };
 };

@@ -1,8 +1,8 @@
 import { PhotoThumbs, useLightbox } from '#features/accounts/files/web';
 import {
-  type Question as Asked,
   describeChoice,
   scaleOf,
+  type Question as TemplateQuestion,
 } from '#features/quality/inspection-templates/contract';
 import { themeColor } from '#features/quality/inspection-templates/web';
 import { currentLocale, formatDate, formatNumber, useText } from '#platform/web/i18n/index';
@@ -10,7 +10,7 @@ import type { EarlierAnswer, Inspection } from '../../contract/index.ts';
 import classes from './question.module.css';
 
 type Props = {
-  question: Asked;
+  question: TemplateQuestion;
   earlier: EarlierAnswer;
   snapshot: Inspection['snapshot'];
   zone: string;

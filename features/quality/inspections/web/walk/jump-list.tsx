@@ -44,7 +44,7 @@ export const JumpList = memo(({ steps, entered, snapshot, score, position, onSte
                 <span className={classes.jumpFacts}>
                   {deficient > 0 && (
                     <span
-                      className={classes.faults}
+                      className={classes.deficiencies}
                       title={t('inspections:walk.deficient', { count: deficient })}
                     >
                       <IconAlertTriangle

@@ -1,20 +1,20 @@
 import {
-  type Asked,
   answerGaps,
-  askedOf,
   type Inspection,
   isAnswered,
-  nameOfAsked,
+  nameOfQuestion,
   type Place,
+  type PlacedQuestion,
+  placedQuestions,
 } from '../../contract/index.ts';
 import { type CurrentAnswers, noAnswer, photoCount } from '../outbox/current-answers.ts';
 
-export type Question = Asked & { name: string };
+export type Question = PlacedQuestion & { name: string };
 
 /** A section at one of its places: what an inspector goes through without moving on. */
 export type Step = {
   key: string;
-  section: Asked['section'];
+  section: PlacedQuestion['section'];
   place: Place | null;
   questions: readonly Question[];
 };
@@ -34,11 +34,14 @@ export const stepsOf = ({
   places,
   only,
 }: Pick<Inspection, 'snapshot' | 'places' | 'only'>): Step[] => {
-  const steps = new Map<string, { section: Asked['section']; place: Place | null; questions: Question[] }>();
-  for (const asked of askedOf(snapshot, places, only)) {
-    const key = asked.instance === '' ? asked.section.id : `${asked.section.id}.${asked.instance}`;
-    const step = steps.get(key) ?? { section: asked.section, place: asked.place, questions: [] };
-    step.questions.push({ ...asked, name: nameOfAsked(asked) });
+  const steps = new Map<
+    string,
+    { section: PlacedQuestion['section']; place: Place | null; questions: Question[] }
+  >();
+  for (const placed of placedQuestions(snapshot, places, only)) {
+    const key = placed.instance === '' ? placed.section.id : `${placed.section.id}.${placed.instance}`;
+    const step = steps.get(key) ?? { section: placed.section, place: placed.place, questions: [] };
+    step.questions.push({ ...placed, name: nameOfQuestion(placed) });
     steps.set(key, step);
   }
   return [...steps].map(([key, step]) => ({ key, ...step }));

@@ -14,7 +14,7 @@ import {
   unsentNow,
   type Write,
 } from '#platform/web/outbox/index';
-import { type Inspection, nameOfAsked, type Place } from '../../contract/index.ts';
+import { type Inspection, nameOfQuestion, type Place } from '../../contract/index.ts';
 import { refreshInspection } from '../cache-inspection.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
@@ -94,7 +94,7 @@ const markPhoto = async (
     return;
   }
   const known = client.getQueryData<Inspection>(inspectionQuery(client_uuid).queryKey) ?? inspection;
-  const answer = known.answers.find((one) => nameOfAsked(one) === question.name);
+  const answer = known.answers.find((one) => nameOfQuestion(one) === question.name);
   const file = answer?.files.find(({ name }) => name === photoName(id));
   if (!file) return;
   await call(fileEndpoints.markFile, {

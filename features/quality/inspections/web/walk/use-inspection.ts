@@ -5,7 +5,7 @@ import { isBeingStored, useGroupWrites } from '#platform/web/outbox/index';
 import type { Inspection } from '../../contract/index.ts';
 import { inspectionQuery } from '../inspection-query.ts';
 import { inspectionGroup } from '../outbox/about.ts';
-import { type CurrentAnswers, currentAnswerOf } from '../outbox/current-answers.ts';
+import { type CurrentAnswers, currentAnswersOf } from '../outbox/current-answers.ts';
 import { shareUnchanged } from '../outbox/share-unchanged.ts';
 import { begunOnDevice, withUnsent } from '../outbox/with-unsent.ts';
 
@@ -43,7 +43,7 @@ export const useInspection = (id: string) => {
   const walked = useMemo((): Walked | undefined => {
     if (!base || !writes) return undefined;
     const inspection = withUnsent(base, writes);
-    const entered = currentAnswerOf(inspection, writes, serverNow().toISOString(), isBeingStored);
+    const entered = currentAnswersOf(inspection, writes, serverNow().toISOString(), isBeingStored);
     const isCompleting = writes.some(
       ({ kind, state }) => kind === 'completeInspection' && state !== 'parked',
     );

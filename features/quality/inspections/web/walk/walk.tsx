@@ -5,7 +5,7 @@ import { useText } from '#platform/web/i18n/index';
 import { lazyPart, usePreload } from '#platform/web/routing/index';
 import { useSession } from '#platform/web/session/index';
 import { Columns, PageHeader, StatusChip } from '#platform/web/ui/index';
-import { type Inspection, nameOfAsked, scoreOf } from '../../contract/index.ts';
+import { type Inspection, nameOfQuestion, scoreOf } from '../../contract/index.ts';
 import { earlierAnswersQuery } from '../inspection-query.ts';
 import { scoredAnswers } from '../outbox/current-answers.ts';
 import { GeneralStep } from './general-step.tsx';
@@ -54,7 +54,7 @@ export const Walk = ({ walked }: { walked: Walked }) => {
     enabled: walked.isSent && inspection.parent === null,
   });
   const earlier = useMemo(
-    () => new Map((inspection.parent ?? before)?.answers.map((one) => [nameOfAsked(one), one])),
+    () => new Map((inspection.parent ?? before)?.answers.map((one) => [nameOfQuestion(one), one])),
     [inspection.parent, before],
   );
   // The touched answer is drawn first, what is counted from all of them a moment later.

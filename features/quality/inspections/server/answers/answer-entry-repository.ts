@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Tenant } from '#platform/server/db/tenant';
-import { type AskedKey, askedKey } from '../../contract/answers/asked.ts';
+import { type QuestionKey, questionKey } from '../../contract/answers/placed-question.ts';
 
 /** An entry that fits its question, with what the server makes of it. */
-export type Entry = AskedKey & {
+export type Entry = QuestionKey & {
   client_uuid: string;
   value: unknown;
   na: boolean;
@@ -14,7 +14,7 @@ export type Entry = AskedKey & {
   device_at: string | null;
 };
 
-const known = askedKey.extend({ client_uuid: z.string() });
+const known = questionKey.extend({ client_uuid: z.string() });
 
 /** Stores the entries in the history; returns those that are new. */
 export const saveEntries = (
@@ -43,7 +43,7 @@ export const saveLaterEntries = (
   inspectionId: number,
   entries: readonly Entry[],
   now: Date,
-): Promise<AskedKey[]> =>
+): Promise<QuestionKey[]> =>
   tenant.query({
     name: 'inspection-answers-stand',
     text: `insert into inspection_answers as a (organization_id, inspection_id, question_id, instance, value, na, comment,
@@ -59,5 +59,5 @@ export const saveLaterEntries = (
       where a.answered_at is null or excluded.answered_at >= a.answered_at
       returning question_id, instance`,
     values: [tenant.organizationId, inspectionId, JSON.stringify(entries), now, tenant.userId],
-    row: askedKey,
+    row: questionKey,
   });

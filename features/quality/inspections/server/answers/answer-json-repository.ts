@@ -17,7 +17,7 @@ const shownTask = `case when current_user = '${viewerRole}'
   then (select k.id from tasks k where k.organization_id = $1 and k.id = a.task_id) else a.task_id end`;
 
 /** Answers of the inspection with this id, with their photos, as JSON; `$1` is the organization. */
-export const answersOf = (inspectionId: string, more = ''): string =>
+export const answersJson = (inspectionId: string, more = ''): string =>
   `coalesce((select json_agg(given order by given.id) from (
     select a.id, a.question_id, a.instance, a.value, a.na, a.comment, a.percent, a.is_deficient,
       ${shownTask} as task_id, a.no_task_comment,

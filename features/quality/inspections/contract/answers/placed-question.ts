@@ -3,23 +3,23 @@ import type { Question, Section } from '#features/quality/inspection-templates/c
 import { instanceKey, type Place, placesOf } from './places.ts';
 
 /** One question of an inspection at one place. */
-export const askedKey = z.object({ question_id: z.uuid(), instance: instanceKey });
+export const questionKey = z.object({ question_id: z.uuid(), instance: instanceKey });
 
-export type AskedKey = z.infer<typeof askedKey>;
+export type QuestionKey = z.infer<typeof questionKey>;
 
-export type Asked = AskedKey & { section: Section; question: Question; place: Place | null };
+export type PlacedQuestion = QuestionKey & { section: Section; question: Question; place: Place | null };
 
-export const nameOfAsked = ({ question_id, instance }: AskedKey): string =>
+export const nameOfQuestion = ({ question_id, instance }: QuestionKey): string =>
   instance === '' ? question_id : `${question_id}.${instance}`;
 
 /** Every question in the order in which it is asked, once for each place of a repeated section; of a re-inspection those
  * of `only`. */
-export const askedOf = (
+export const placedQuestions = (
   { sections }: { sections: readonly Section[] },
   places: readonly Place[],
-  only: readonly AskedKey[] | null,
-): Asked[] => {
-  const chosen = only && new Set(only.map(nameOfAsked));
+  only: readonly QuestionKey[] | null,
+): PlacedQuestion[] => {
+  const chosen = only && new Set(only.map(nameOfQuestion));
   return sections
     .flatMap((section) => {
       const at: (Place | null)[] = section.repeat === 'none' ? [null] : placesOf(section, places);
@@ -33,5 +33,5 @@ export const askedOf = (
         })),
       );
     })
-    .filter((asked) => !chosen || chosen.has(nameOfAsked(asked)));
+    .filter((placed) => !chosen || chosen.has(nameOfQuestion(placed)));
 };
