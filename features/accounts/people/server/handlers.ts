@@ -18,7 +18,7 @@ import { type PersonCall, recordPersonChange } from './person/record-person-chan
 import { type Found, lockPerson, requirePerson } from './person/require-person.ts';
 import { setTemporaryPassword } from './person/set-temporary-password.ts';
 import { updatePerson } from './person/update-person.ts';
-import { lockRightsFor } from './rights/lock-rights.ts';
+import { lockAndCheckRights } from './rights/lock-and-check-rights.ts';
 import { rightsOver } from './rights/people-policy.ts';
 import { updateRights } from './rights/update-rights.ts';
 
@@ -91,7 +91,7 @@ const changeRoleOf = (
 
 const changeRole = (next: Next) => async (call: GrantRoleCall) => {
   const { tenant, params } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const [role] = await loadRolesById(tenant, [params.roleId]);
   if (!role) throw notFound();
   await changeRoleOf(call, { id: params.id, roleId: role.id, next });
@@ -112,7 +112,7 @@ const changeModules = async (call: ChangeModulesCall): Promise<BulkOutcome> => {
     const others = denied.filter((name) => !named.has(name));
     return action === 'deny' ? [...others, ...named] : others;
   };
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   return forEachPerson(call, ids, (tenant, id) =>
     updateRights({ ...call, tenant }, id, (held) => ({
       ...held,
@@ -126,7 +126,7 @@ type ChangeRolesCall = SignedInCall<(typeof peopleEndpoints)['changeRoles']>;
 /** Gives several people a role or takes it away, by the same rules as for one person. */
 const changeRoles = async (call: ChangeRolesCall): Promise<BulkOutcome> => {
   const { tenant, body } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const [role] = await loadRolesById(tenant, [body.role_id]);
   if (!role) throw invalid({ role_id: ['invalid_ids'] });
   const next = body.action === 'grant' ? withRole : withoutRole;
@@ -140,7 +140,7 @@ type Call = SignedInCall<(typeof peopleEndpoints)['changeLicense']>;
 /** Changes the license of several people, by the same rules as for one person. */
 const changeLicense = async (call: Call): Promise<BulkOutcome> => {
   const { ids, license } = call.body;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   return forEachPerson(call, ids, (tenant, id) =>
     updateRights({ ...call, tenant }, id, (held) => ({ ...held, license })),
   );

@@ -6,5 +6,5 @@ export { deactivateAlone } from './leaving/leave.ts';
 export { reopenPerson } from './leaving/return.ts';
 export { addPerson } from './person/create-person.ts';
 export { lockPerson, requirePerson } from './person/require-person.ts';
-export { lockRightsFor } from './rights/lock-rights.ts';
+export { lockAndCheckRights } from './rights/lock-and-check-rights.ts';
 export { flagsOf, mayGive, outranks } from './rights/people-policy.ts';

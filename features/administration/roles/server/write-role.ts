@@ -1,5 +1,5 @@
 import { keepAnAdmin } from '#features/accounts/access/server';
-import { lockRightsFor } from '#features/accounts/people/server';
+import { lockAndCheckRights } from '#features/accounts/people/server';
 import { invalid, notFound, refused, stale } from '#platform/contract/errors';
 import type { Locale } from '#platform/contract/fields';
 import type { Flag } from '#platform/contract/flags';
@@ -63,7 +63,7 @@ const changesIn = (before: Role, { flags, ...fields }: RoleFields): Record<strin
 
 export const createRole = async (call: SignedInCall<Calls['createRole']>): Promise<Role> => {
   const { tenant, person, body } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   requireOwn(call, [], body.flags);
   const id = await roleRepository.insert(tenant, body);
   const changes: Record<string, [unknown, unknown]> = { flags_added: [null, body.flags] };
@@ -77,7 +77,7 @@ export const createRole = async (call: SignedInCall<Calls['createRole']>): Promi
 export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Role> =>
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, body } = call;
-    await lockRightsFor(call);
+    await lockAndCheckRights(call);
     const { updated_at: readAt, ...fields } = body;
     const before = await requireRole(tenant, params.id);
     refuseBuiltIn(before);
@@ -101,7 +101,7 @@ export const updateRole = (call: SignedInCall<Calls['updateRole']>): Promise<Rol
 export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ id: number }> =>
   keepAnAdmin(call.tenant, async () => {
     const { tenant, person, params, now } = call;
-    await lockRightsFor(call);
+    await lockAndCheckRights(call);
     const role = await requireRole(tenant, params.id);
     refuseBuiltIn(role);
     if (role.people > 0) throw refused('role_in_use', { people: role.people }, { people: role.people });
@@ -114,7 +114,7 @@ export const deleteRole = (call: SignedInCall<Calls['deleteRole']>): Promise<{ i
 /** A deactivated person may still hold it, so only a person who could have created it may restore it. */
 export const restoreRole = async (call: SignedInCall<Calls['restoreRole']>): Promise<Role> => {
   const { tenant, person, params } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const stored = await roleRepository.loadStored(tenant, params.id, { locked: true });
   if (!stored) throw notFound();
   if (!stored.deleted_at) return requireRole(tenant, params.id);

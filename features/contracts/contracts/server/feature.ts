@@ -10,8 +10,6 @@ import {
   escalationEndpoints,
   statementEndpoints,
 } from '../contract/index.ts';
-import { endingNotificationKind } from './alerts/ending-notification-kind.ts';
-import { publishEnding } from './alerts/publish-ending.ts';
 import { auditedContracts } from './audited-contracts.ts';
 import { baseContractGuard, maySeeContractFile } from './base-contract-guard.ts';
 import { contractColumns } from './contract-columns.ts';
@@ -24,6 +22,8 @@ import {
   escalationHandlers,
   statementHandlers,
 } from './handlers.ts';
+import { endingNotificationKind } from './notices/ending-notification-kind.ts';
+import { publishEnding } from './notices/publish-ending.ts';
 import { contractPreview } from './preview-text.ts';
 import { saveLackingPrices } from './prices/save-prices.ts';
 import { renewContracts } from './renewal/renew-contracts.ts';

@@ -1,8 +1,8 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { billingEndpoints, contractWriteEndpoints, escalationEndpoints } from '../contract/index.ts';
-import { stillEnding } from './alerts/ending-notification-kind.ts';
 import { insertRun, insertRunLines } from './billing/billing-run-repository.ts';
 import { insertDrafts, removeUnusedDrafts } from './imported/imported-drafts-repository.ts';
+import { stillEnding } from './notices/ending-notification-kind.ts';
 
 const contract = 'organization_id, job_service_id, is_base, number, status, start_date, days_per_week';
 

@@ -1,6 +1,6 @@
 export { setPlaces } from './door-checks/set-places-repository.ts';
 export { reportsToFinalize } from './list/reports-to-finalize.ts';
-export { alertMissing } from './missing/alert/alert-missing.ts';
+export { alertMissing } from './missing/notices/alert-missing.ts';
 export { missingLastNight } from './nights/last-night.ts';
 export {
   isBegunReport,

@@ -6,13 +6,13 @@ import { loadDates } from './calendar/load-dates.ts';
 import { dueHandlers } from './due/due-handlers.ts';
 import { jobEnding } from './job-ending/end-plans.ts';
 import { personHolding } from './leaving/person-holding.ts';
+import { publishReminders } from './notices/publish-reminders.ts';
+import { reminderKind } from './notices/reminder-notification-kind.ts';
 import { dropPlannedInspection } from './plan/drop-planned-inspection.ts';
 import { fulfilmentListener } from './plan/fulfilment-listener.ts';
 import { getInspectionSchedule } from './plan/get-schedule.ts';
 import { movePlannedInspection } from './plan/move-planned-inspection.ts';
 import { planInspection } from './plan/plan-inspection.ts';
-import { publishReminders } from './reminders/publish-reminders.ts';
-import { reminderKind } from './reminders/reminder-kind.ts';
 
 export const feature = defineServerFeature({
   name: 'inspection-schedule',

@@ -1,1 +1,1 @@
-export { claimReminders } from './reminders/claim-reminders-repository.ts';
+export { claimReminders } from './notices/claim-reminders-repository.ts';

@@ -1,6 +1,6 @@
 import { type Sample, write } from '#platform/server/testing/sample';
 import { planEndpoints } from '../contract/index.ts';
-import { stillWaiting } from './reminders/waiting-repository.ts';
+import { stillWaiting } from './notices/waiting-repository.ts';
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -6,9 +6,9 @@ import type { peopleEndpoints } from '../../contract/index.ts';
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { type Found, lockPerson } from '../person/require-person.ts';
-import { requireAdminAfter } from '../rights/change-rights.ts';
-import { lockRightsFor } from '../rights/lock-rights.ts';
+import { lockAndCheckRights } from '../rights/lock-and-check-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
+import { requireAdminAfter } from '../rights/replace-roles.ts';
 import type { Access } from './former-access.ts';
 import { type Holdings, handOver } from './holdings.ts';
 
@@ -17,7 +17,7 @@ type Delete = SignedInCall<(typeof peopleEndpoints)['deletePerson']>;
 
 const begin = async (call: PersonCall, id: number) => {
   const { tenant, person } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const found = await lockPerson(tenant, id);
   if (id === person.userId) throw forbidden('not_yourself');
   return found;

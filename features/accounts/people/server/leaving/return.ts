@@ -12,9 +12,9 @@ import { invitationWay, queueInvitation } from '../invitation/queue-invitation.t
 import { presentPersonNow } from '../person/present-person.ts';
 import { type PersonCall, recordPersonChange } from '../person/record-person-change.ts';
 import { lockDeletedPerson, lockPerson } from '../person/require-person.ts';
-import { changeRoles } from '../rights/change-rights.ts';
-import { lockRightsFor } from '../rights/lock-rights.ts';
+import { lockAndCheckRights } from '../rights/lock-and-check-rights.ts';
 import { outranks, rightsOver, type Subject } from '../rights/people-policy.ts';
+import { replaceRoles } from '../rights/replace-roles.ts';
 import { type Access, giveAccessBack } from './former-access.ts';
 
 type Endpoints = typeof peopleEndpoints;
@@ -65,14 +65,14 @@ const reopen = async (
 
 /** Activates a deactivated person; changes nothing for others. The caller must check that people may be added. */
 export const reopenPerson = async (call: PersonCall, id: number): Promise<void> => {
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const { row } = await lockPerson(call.tenant, id);
   if (row.status === 'deactivated') await reopen(call, id);
 };
 
 export const activatePerson = async (call: SignedInCall<Endpoints['activatePerson']>) => {
   const { person, params } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   await reopen(call, params.id, (subject) => rightsOver(subject, person).activate);
   return presentPersonNow(call, params.id);
 };
@@ -80,10 +80,10 @@ export const activatePerson = async (call: SignedInCall<Endpoints['activatePerso
 /** Restores a deleted person with the roles and sites that the caller confirms and may give. */
 export const restorePerson = (access: Access) => async (call: SignedInCall<Endpoints['restorePerson']>) => {
   const { tenant, params, body } = call;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const found = await lockDeletedPerson(tenant, params.id);
   if (!found.subject.deleted) return presentPersonNow(call, params.id);
-  await changeRoles(call, found, { ...found.row, role_ids: body.role_ids });
+  await replaceRoles(call, found, { ...found.row, role_ids: body.role_ids });
   const to = await open(call, found.row);
   const former = found.row.former_job_ids;
   await giveAccessBack(access, call, { userId: params.id, former, wanted: body.job_ids });

@@ -12,7 +12,7 @@ import type { Locale } from '#platform/contract/fields';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { peopleEndpoints } from '../../contract/index.ts';
 import { queueInvitation, refuseUnreachable } from '../invitation/queue-invitation.ts';
-import { lockRightsFor } from '../rights/lock-rights.ts';
+import { lockAndCheckRights } from '../rights/lock-and-check-rights.ts';
 import { mayGive } from '../rights/people-policy.ts';
 import { presentPersonNow } from './present-person.ts';
 import { type PersonCall, recordPersonChange } from './record-person-change.ts';
@@ -57,7 +57,7 @@ export const addPerson = async (
 ): Promise<number> => {
   const { tenant, person, now } = call;
   const { role_ids, email, locale, temporary_password: _hashed, ...fields } = body;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   await checkRoles(call, body);
   const login = await loginOf(call, body, { passwordHash, locale: locale ?? person.locale });
   const isActive = passwordHash !== null;

@@ -7,7 +7,7 @@ import {
 import { forbidden, refused } from '#platform/contract/errors';
 import { preparedHandler } from '#platform/server/http/prepared-handler';
 import type { peopleEndpoints } from '../../contract/index.ts';
-import { lockRightsFor } from '../rights/lock-rights.ts';
+import { lockAndCheckRights } from '../rights/lock-and-check-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
 import { passwordHashOf } from './create-person.ts';
 import { presentPersonNow } from './present-person.ts';
@@ -22,7 +22,7 @@ export const setTemporaryPassword = preparedHandler<Endpoint, string | null>({
   prepare: ({ body }) => passwordHashOf(body.temporary_password, ''),
   run: async (call, hash) => {
     const { tenant, person, params } = call;
-    await lockRightsFor(call);
+    await lockAndCheckRights(call);
     const { row, subject } = await lockPerson(tenant, params.id);
     if (subject.elsewhere) throw refused('login_elsewhere');
     if (params.id === person.userId) throw forbidden('not_yourself');

@@ -6,9 +6,9 @@ import { changesOf } from '#platform/server/audit/changes-of';
 import type { SignedInCall } from '#platform/server/http/call';
 import type { peopleEndpoints } from '../../contract/index.ts';
 import { invitationWay, queueInvitation, refuseUnreachable } from '../invitation/queue-invitation.ts';
-import { changeRoles, inOrder, requireAdminAfter, rightsOf } from '../rights/change-rights.ts';
-import { lockRightsFor } from '../rights/lock-rights.ts';
+import { lockAndCheckRights } from '../rights/lock-and-check-rights.ts';
 import { rightsOver } from '../rights/people-policy.ts';
+import { inOrder, replaceRoles, requireAdminAfter, rightsOf } from '../rights/replace-roles.ts';
 import { presentPersonNow } from './present-person.ts';
 import { recordPersonChange } from './record-person-change.ts';
 import { type Found, lockPerson } from './require-person.ts';
@@ -46,7 +46,7 @@ const isOfLogin = (body: Call['body'], changes: object): boolean =>
 export const updatePerson = async (call: Call) => {
   const { tenant, person, params, body } = call;
   const { updated_at, role_ids, ...fields } = body;
-  await lockRightsFor(call);
+  await lockAndCheckRights(call);
   const found = await lockPerson(tenant, params.id);
   const present = () => presentPersonNow(call, params.id);
   const rights = inOrder(body);
@@ -55,7 +55,7 @@ export const updatePerson = async (call: Call) => {
   if (updated_at !== found.row.updated_at) throw stale(await present());
   if (Object.keys(changes).length === 0) return present();
   const ofRights = 'role_ids' in changes || 'denied_modules' in changes || 'license' in changes;
-  if (ofRights) await changeRoles(call, found, body);
+  if (ofRights) await replaceRoles(call, found, body);
   const ofLogin = isOfLogin(body, changes);
   if (ofLogin) await changeLogin(call, found);
   const renewed = ofLogin && found.row.status === 'invited';

@@ -13,8 +13,8 @@ import {
 } from '../../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../../tests/api/harness/sql-as.ts';
 import { actionLogEndpoints, entryEndpoints } from '../../contract/index.ts';
-import { remindOfOpenLogs } from '../reminders/remind-of-open-logs.ts';
 import { finalizeLeftLogs } from '../transitions/finalize-left-logs.ts';
+import { remindOfOpenLogs } from './remind-of-open-logs.ts';
 
 const holders: Partial<Record<Who, string>> = {
   'area-manager': 'area-manager',

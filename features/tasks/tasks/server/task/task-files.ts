@@ -1,13 +1,9 @@
 import { defineFileWriters } from '#features/accounts/files/server';
 import type { Person } from '#platform/server/http/person';
-import { openStatuses } from '../../contract/index.ts';
-import { mayUpdate } from './task-policy.ts';
+import { isToDo, mayUpdate } from './task-policy.ts';
 import { isAssigned, loadTask, type TaskRecord } from './task-repository.ts';
 
 type WrittenTask = Pick<TaskRecord, 'status' | 'created_by'> & { assigned: boolean };
-
-export const isToDo = ({ status }: Pick<TaskRecord, 'status'>): boolean =>
-  (openStatuses as readonly string[]).includes(status);
 
 const mayWrite = (person: Person, task: WrittenTask): boolean =>
   person.flags.has('hasAccessTasks') && mayUpdate(task, person, task.assigned);

@@ -27,13 +27,14 @@ export const mayAddImagesBefore = (
   assigned: boolean,
 ): boolean => source === 'special_project' && mayAddImages(person, assigned);
 
-const isToDo = (status: string): boolean => (openStatuses as readonly string[]).includes(status);
+export const isToDo = ({ status }: Pick<TaskRecord, 'status'>): boolean =>
+  (openStatuses as readonly string[]).includes(status);
 
 export const offersImagesBefore = (
   task: Pick<TaskRecord, 'source' | 'status'>,
   person: Person,
   assigned: boolean,
-): boolean => isToDo(task.status) && mayAddImagesBefore(task, person, assigned);
+): boolean => isToDo(task) && mayAddImagesBefore(task, person, assigned);
 
 export const mayDelete = (person: Person): boolean => person.flags.has('tasks.canDeleteTask');
 

@@ -10,9 +10,10 @@ import type { Person } from '#platform/server/http/person';
 import { pastDueStatuses, type Task, type TaskRow, taskTransitions } from '../../contract/index.ts';
 import { isPublic, mayShareTask } from '../sharing/share-policy.ts';
 import { loadTaskDetail, type TaskDetail } from './task-detail-repository.ts';
-import { isToDo, taskFiles } from './task-files.ts';
+import { taskFiles } from './task-files.ts';
 import type { ListedTask } from './task-list-repository.ts';
 import {
+  isToDo,
   mayAddImages,
   mayAddNote,
   mayDelete,

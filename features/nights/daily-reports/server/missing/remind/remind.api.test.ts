@@ -14,7 +14,7 @@ import {
 } from '../../../../../../tests/api/harness/index.ts';
 import { sqlAs } from '../../../../../../tests/api/harness/sql-as.ts';
 import { missingEndpoints } from '../../../contract/index.ts';
-import { alertMissing } from '../alert/alert-missing.ts';
+import { alertMissing } from '../notices/alert-missing.ts';
 
 const { remindMissingWork, excuseMissingWork, listMissingWork } = missingEndpoints;
 

@@ -6,7 +6,7 @@ import { requirePerson } from '../person/require-person.ts';
 
 /** Takes the lock on rights for a person who changes people. Checks the rights of that person again, because they may have
  * been lost while waiting: of two people who take each other's access away at once, only the first succeeds. */
-export const lockRightsFor = async ({
+export const lockAndCheckRights = async ({
   tenant,
   person,
 }: Pick<PersonCall, 'tenant' | 'person'>): Promise<void> => {

@@ -24,7 +24,7 @@ export const inOrder = ({ role_ids, denied_modules, license }: Rights) => ({
 
 /** Checks a change of rights and saves the roles. The caller must hold the lock on rights, save modules and license, which
  * are columns of the person, and then call `requireAdminAfter`. */
-export const changeRoles = async (
+export const replaceRoles = async (
   { tenant, person }: Pick<PersonCall, 'tenant' | 'person'>,
   { subject, roles }: Found,
   rights: Rights,
