@@ -41,7 +41,7 @@ export const ProfileForm = ({ user }: { user: SignedInUser }) => {
     },
     save: (body) => call(sessionEndpoints.updateProfile, { body }),
     onSaved: async (saved) => {
-      client.setQueryData(queryKeyOf(sessionEndpoints.getSignedInUser).concat([null] as never), saved);
+      client.setQueryData([...queryKeyOf(sessionEndpoints.getSignedInUser), null], saved);
       await client.invalidateQueries({ queryKey: queryKeyOf(sessionEndpoints.getSignedInUser) });
       profileChanged();
       showSuccess(t('session:profile.saved'));

@@ -103,7 +103,7 @@ export const TwoStep = () => {
                 variant="subtle"
                 mih={44}
                 loading={forget.isPending}
-                onClick={() => forget.mutate(undefined as never)}
+                onClick={() => forget.mutate(undefined)}
               >
                 {t('two-factor:twoStep.forget')}
               </Button>

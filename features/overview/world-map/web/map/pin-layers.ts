@@ -1,4 +1,4 @@
-import type { Map as MapView } from 'maplibre-gl';
+import type { ExpressionSpecification, Map as MapView } from 'maplibre-gl';
 import { approximateOffset, looksOf } from '../sites/site-index.ts';
 import { kindColour, type MapColours } from './map-colours.ts';
 
@@ -32,12 +32,12 @@ const clusterProperties = {
   counted: ['max', isOf([...looksOf('fine', 'success', 'finalized'), ...late, ...behind])],
   late: ['+', isOf([...late, ...behind])],
   behind: ['+', isOf(behind)],
-} as never;
+};
 
 /** A style expression that chooses by the worst site of the cluster. */
-const byWorst = (behind: string, late: string, fine: string, uncounted: string) => {
-  const some = (name: string) => ['>', ['get', name], 0];
-  return ['case', some('behind'), behind, some('late'), late, some('counted'), fine, uncounted] as never;
+const byWorst = (behind: string, late: string, fine: string, uncounted: string): ExpressionSpecification => {
+  const some = (name: string): ExpressionSpecification => ['>', ['get', name], 0];
+  return ['case', some('behind'), behind, some('late'), late, some('counted'), fine, uncounted];
 };
 
 /** Adds clusters, pins and the selected pin on top of any map. */
@@ -47,7 +47,7 @@ export const addPinLayers = (
 ): void => {
   map.addSource(siteSource, { type: 'geojson', data, ...clusterOptions(pins), clusterProperties });
   map.addSource(pickedSource, { type: 'geojson', data: { type: 'FeatureCollection', features: [] } });
-  const size = ['step', ['get', 'point_count'], 14, 100, 17, 500, 21, 2000, 26] as never;
+  const size: ExpressionSpecification = ['step', ['get', 'point_count'], 14, 100, 17, 500, 21, 2000, 26];
   map.addLayer({
     id: 'clusters',
     type: 'circle',
@@ -72,7 +72,7 @@ export const addPinLayers = (
         'concat',
         ['get', 'point_count_abbreviated'],
         ['case', ['>', ['get', 'late'], 0], '!', ''],
-      ] as never,
+      ],
       'text-font': font,
       'text-size': 12,
       'text-allow-overlap': true,
@@ -81,7 +81,11 @@ export const addPinLayers = (
     },
     paint: { 'text-color': byWorst('#ffffff', '#1a1f26', '#1a1f26', colours.clusterText) },
   });
-  const icon = (prefix: string) => ['concat', prefix, ['to-string', ['get', 'look']]] as never;
+  const icon = (prefix: string): ExpressionSpecification => [
+    'concat',
+    prefix,
+    ['to-string', ['get', 'look']],
+  ];
   const overlap = { 'icon-allow-overlap': true, 'icon-ignore-placement': true };
   map.addLayer({
     id: 'pins',
@@ -91,7 +95,7 @@ export const addPinLayers = (
     // Pins that need most attention lie on top.
     layout: {
       'icon-image': icon('pin-'),
-      'symbol-sort-key': ['%', ['get', 'look'], approximateOffset] as never,
+      'symbol-sort-key': ['%', ['get', 'look'], approximateOffset],
       ...overlap,
     },
   });

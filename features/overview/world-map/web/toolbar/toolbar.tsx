@@ -73,7 +73,7 @@ const look = { columns: [], density: 'comfortable' } as const;
 
 /** The saved views of the map: criteria, colors and view, not its position. */
 const MapViews = ({ search, setSearch }: MapViewsProps) => (
-  <ViewsMenu list="map" schema={mapView} state={search as never} setState={setSearch as never} look={look} />
+  <ViewsMenu list="map" schema={mapView} state={search as never} setState={setSearch} look={look} />
 );
 
 type Props = {
@@ -138,9 +138,9 @@ export const Toolbar = ({ searchKey, onWords, search, setSearch, withoutPosition
         </Button>
       )}
       <FilterPanel
-        list={siteSearch as never}
+        list={siteSearch}
         search={search}
-        onChange={setSearch as never}
+        onChange={setSearch}
         count={set.length}
         apply={t('jobs:list.apply')}
         within={{ ...(active && { status: ['active'] }), ...(needs && { needs_location: true }) }}

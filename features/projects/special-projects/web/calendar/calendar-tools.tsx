@@ -27,7 +27,7 @@ const phoneSpans = ['agenda', 'day'] as const satisfies Span[];
 export const CalendarTools = ({ search, span, date, onChange }: Props) => {
   const t = useText();
   const phone = usePhone();
-  const set = calendarList.filters.filter((filter) => calendarList.isSet(search as never, filter));
+  const set = calendarList.filters.filter((filter) => calendarList.isSet(search, filter));
   const step = (by: 1 | -1) => onChange({ date: stepped(span, date, by) });
   return (
     <Group gap="8px 12px" mb="sm" data-no-print>

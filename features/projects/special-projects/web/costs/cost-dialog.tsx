@@ -45,7 +45,7 @@ const valuesOf = (entry: Cost | null, project: SpecialProject, taskId: number | 
 /** The schema of the form; without the price for people who see no prices. */
 const schemaOf = (mayPrice: boolean, isNew: boolean) => {
   const fields = mayPrice ? costFields : costFields.omit({ unit_cost: true });
-  return (isNew ? fields : fields.extend({ updated_at: field.updatedAt })).superRefine(checkEntry as never);
+  return (isNew ? fields : fields.extend({ updated_at: field.updatedAt })).superRefine(checkEntry);
 };
 
 const useCostForm = ({ project, costs, entry, taskId, refused, onClose }: CostDialogProps) => {

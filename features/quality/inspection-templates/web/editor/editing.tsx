@@ -70,7 +70,7 @@ const Form = ({ template, refused, shown, setShown, onSaved, head, publish, publ
   };
   return (
     <TemplateForm
-      form={form as never}
+      form={form}
       label={t('inspection-templates:titles.edit')}
       save={t('inspection-templates:actions.save')}
       publishing={publishing}
@@ -78,7 +78,7 @@ const Form = ({ template, refused, shown, setShown, onSaved, head, publish, publ
       draft={template.status === 'draft'}
       {...(template.allowed_transitions.includes('publish') && { onPublish: () => void saveAndPublish() })}
     >
-      <Sections form={form as never} shown={shown} setShown={setShown} />
+      <Sections form={form} shown={shown} setShown={setShown} />
     </TemplateForm>
   );
 };

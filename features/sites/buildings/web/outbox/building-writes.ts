@@ -40,7 +40,7 @@ const kind = <E extends EndpointShape>(
 ): WriteKind<E, AboutBuilding> => ({
   name,
   endpoint,
-  title: (about) => text(title, { name: about.name } as never),
+  title: (about) => text(title, { name: about.name }),
   place: ({ building }) => building,
   page: ({ at }) => at,
   delivered: ({ client }) => refreshBuilding(client),

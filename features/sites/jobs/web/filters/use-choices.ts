@@ -23,6 +23,6 @@ export const useChoices = (criterion: SiteCriterion): readonly Choice[] => {
   if (criterion.kind === 'record') return data;
   return criterion.days.map((count) => ({
     value: String(count),
-    label: t(criterion.word, { count } as never),
+    label: t(criterion.word, { count }),
   }));
 };

@@ -20,7 +20,7 @@ const kind = <E extends EndpointShape>(
 ): WriteKind<E, AboutKey> => ({
   name,
   endpoint,
-  title: (about) => text(title, { name: about.name } as never),
+  title: (about) => text(title, { name: about.name }),
   place: ({ site }) => site,
   page: ({ jobId }) => jobKeysHref(jobId),
   delivered: ({ client }) => refreshKeys(client, []),

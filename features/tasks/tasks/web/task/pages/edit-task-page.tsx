@@ -60,7 +60,7 @@ const EditForm = ({ task, onSaved, onReloaded }: Props) => {
         return (await saving()).saveToSeries({ ...task, series }, scope.current, body);
       return call(taskEndpoints.updateTask, {
         params: { id: task.id },
-        body: { ...body, due_at: dueOf(values) } as never,
+        body: { ...body, due_at: dueOf(values) },
       });
     },
     onSaved: (saved) => {
