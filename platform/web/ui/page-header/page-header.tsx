@@ -7,6 +7,7 @@ import { ButtonLink } from '../../routing/links.tsx';
 import { ActionMenu } from '../action-menu/action-menu.tsx';
 import type { MenuAction } from '../action-menu/menu-action.ts';
 import { usePhone } from '../screen/use-screen.ts';
+import { MainAction } from './main-action.tsx';
 import classes from './page-header.module.css';
 
 /** Another way to begin, such as an import beside the form for one record. */
@@ -65,7 +66,7 @@ export const PageHeader = ({ title, chip, subtitle, facts, action, second, ...pr
       </Box>
       <Group className={classes.actions} gap="xs" align="stretch" wrap="nowrap" flex="none" data-no-print>
         {second && !phone && <SecondLink {...second} />}
-        {action && <div className={classes.primary}>{action}</div>}
+        {action && <MainAction>{action}</MainAction>}
         {menu.length > 0 && <ActionMenu label={t('platform:actions.more')} icon={IconDots} actions={menu} />}
       </Group>
     </Group>
