@@ -124,7 +124,7 @@ export const faultsOf = async (page: Page, address: string): Promise<string[]> =
   await page.goto(address);
   if (!(await isAtRest(page))) return [`${address}: still loading`];
   const faults = await axeFaults(page);
-  if (page.url().includes('not-found') && address !== '/not-found') faults.push('not found');
+  if (page.url().includes('not-found') && !address.startsWith('/not-found')) faults.push('not found');
   faults.push(...(await misfits(page)));
   if ((await page.title()).trim() === '') faults.push('no title');
   return faults.map((fault) => `${address}: ${fault}`);
