@@ -49,6 +49,19 @@ describe('a proposal', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says to a client whose visit is over that the link is to be opened again', async () => {
+    const { context, page } = await visit({ screen: 'phone' });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Ask a question' }).click();
+    await page.getByLabel('Your name').fill('Jane Hill');
+    await page.getByLabel('Your question').fill('When do you begin?');
+    await context.clearCookies({ name: 'redirect-token' });
+    await page.getByRole('button', { name: 'Send question' }).click();
+    await page.getByRole('heading', { level: 1, name: 'This link is not available' }).waitFor();
+    expect(await page.getByText('Please log in').count()).toBe(0);
+    await context.close();
+  });
+
   it('is approved by its client on a phone', async () => {
     const { context, page, complaints } = await visit({ screen: 'phone' });
     await page.goto(link);

@@ -123,7 +123,8 @@ export const useRecordForm = <S extends z.ZodType, V extends Values, A>(
       setProblem(
         unknown.length > 0 || Object.keys(error.fields).length === 0 ? { text: error.message } : marked(),
       );
-    } else showProblem(error);
+      // Without a session the page itself says so, or leads to the login.
+    } else if (error.status !== 401) showProblem(error);
   };
 
   const submit = async (tries = 0): Promise<void> => {

@@ -5,7 +5,7 @@ import { FormActions, RecordForm, refuseMissing, useRecordForm } from '#platform
 import { useText } from '#platform/web/i18n/index';
 import { Dialog, noSignature, type Signature, SignaturePad } from '#platform/web/ui/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
-import { useAnswer } from './use-take-shared.ts';
+import { fromStranger, useAnswer } from './use-take-shared.ts';
 
 type Props = {
   orgSlug: string;
@@ -35,11 +35,15 @@ const ApproveForm = ({ orgSlug, shown, title, amount, chosen, onClose }: Props) 
         ...(!image && { signature: 'proposal_signature' }),
       });
       return answer(
-        call(sharedProposalEndpoints.approveProposal, {
-          params: { orgSlug },
-          body: { shown, name: ink.name.trim(), chosen },
-          files: image ? [{ field: 'signature', file: image, name: 'signature.png' }] : [],
-        }),
+        call(
+          sharedProposalEndpoints.approveProposal,
+          {
+            params: { orgSlug },
+            body: { shown, name: ink.name.trim(), chosen },
+            files: image ? [{ field: 'signature', file: image, name: 'signature.png' }] : [],
+          },
+          fromStranger,
+        ),
       );
     },
     onSaved,

@@ -4,7 +4,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { useText } from '#platform/web/i18n/index';
 import { Dialog } from '#platform/web/ui/index';
 import { sharedProposalEndpoints } from '../../contract/index.ts';
-import { useAnswer } from './use-take-shared.ts';
+import { fromStranger, useAnswer } from './use-take-shared.ts';
 
 type Props = { orgSlug: string; shown: string; onClose: () => void };
 
@@ -20,7 +20,8 @@ const DeclineForm = ({ orgSlug, shown, onClose }: Props) => {
     record: orgSlug,
     schema: words,
     initialValues: { name: '', reason: '' },
-    save: (body) => answer(call(declineProposal, { params: { orgSlug }, body: { ...body, shown } })),
+    save: (body) =>
+      answer(call(declineProposal, { params: { orgSlug }, body: { ...body, shown } }, fromStranger)),
     onSaved,
   });
   return (

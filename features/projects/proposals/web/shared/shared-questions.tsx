@@ -7,7 +7,7 @@ import { CountedTextarea, FormActions, RecordForm, useRecordForm } from '#platfo
 import { formatDateTime, useText } from '#platform/web/i18n/index';
 import { type SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
 import classes from './shared.module.css';
-import { useTakeShared } from './use-take-shared.ts';
+import { fromStranger, useTakeShared } from './use-take-shared.ts';
 
 const { askAboutProposal } = sharedProposalEndpoints;
 
@@ -24,10 +24,12 @@ const AskForm = ({ orgSlug, shown, onDone }: AskProps) => {
     schema: words,
     initialValues: { name: '', question: '' },
     save: (body) =>
-      call(askAboutProposal, { params: { orgSlug }, body: { ...body, shown } }).catch((error) => {
-        refuse(error);
-        throw error;
-      }),
+      call(askAboutProposal, { params: { orgSlug }, body: { ...body, shown } }, fromStranger).catch(
+        (error) => {
+          refuse(error);
+          throw error;
+        },
+      ),
     onSaved: (proposal) => {
       take(proposal);
       showSuccess(t('proposals:shared.asked'));

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { endpointQuery, isApiError, isRefusal } from '#platform/web/api/index';
+import { type ApiError, endpointQuery, isApiError, isRefusal } from '#platform/web/api/index';
 import { showAlert, showProblem } from '#platform/web/feedback/index';
 import { text } from '#platform/web/i18n/index';
 import { type SharedProposal, sharedProposalEndpoints } from '../../contract/index.ts';
 
+/** For what a stranger sends: one whose visit is over sees that, and is not led to the login page. */
+export const fromStranger = { anonymous: true } as const;
+
 /** A refusal that other words would not change. */
-const isFinal = (error: unknown): boolean => isRefusal(error) && error.status !== 422;
+const isFinal = (error: unknown): error is ApiError => isRefusal(error) && error.status !== 422;
 
 /** Shows the proposal that a call has answered; after a refusal reads it again, because someone else may have been faster. */
 export const useTakeShared = (orgSlug: string) => {
@@ -26,7 +29,7 @@ export const useTakeShared = (orgSlug: string) => {
     refuse: (error: unknown) => {
       if (isApiError(error, 'proposal_other_shown')) return void offerOther(error.message);
       if (!isFinal(error)) return;
-      showProblem(error);
+      if (error.status !== 401) showProblem(error);
       void client.invalidateQueries({ queryKey });
     },
   };
