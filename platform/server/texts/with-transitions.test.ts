@@ -8,7 +8,7 @@ it('says a refused transition in one sentence, by name and status', () => {
     status: { en: { in_office: 'In the office' }, es: { in_office: 'En la oficina' } },
     step: { en: { hand_over: 'Hand over' }, es: { hand_over: 'Entregar' } },
   };
-  const keys = { code: 'key', allNames: ['hand_over', 'mark-paid'] };
+  const keys = { code: 'key', names: ['hand_over'] as const, allNames: ['hand_over', 'mark-paid'] };
   const say = catalogue([withTransitions({ en: {}, es: {} }, keys, words)]);
   const said = (name: string) => ({
     code: 'transition_refused',

@@ -149,6 +149,7 @@ describe('moving a task', () => {
     app.setNow(null);
     const undone = await transitionTask(supervisor, id, 'undo');
     expect(undone.payload).toMatchObject({ status: 'in_progress', completed_at: null, reopened_count: 0 });
+    expect((await transitionTask(supervisor, id, 'undo')).text).toContain('“Undo” isn’t possible now');
     await transitionTask(supervisor, id, 'close');
     expect((await transitionTask(supervisor, id, 'reopen', { note: 'no' })).errors.note).toHaveLength(1);
     const reopened = await transitionTask(supervisor, id, 'reopen', { note: 'Still dirty' });
