@@ -13,7 +13,6 @@ export {
   queryKeyOf,
 } from './endpoint-query.ts';
 export { isRead } from './is-read.ts';
-export { goToLogin } from './login-redirect.ts';
 export {
   chooseOrganization,
   chosenOrganization,

@@ -19,13 +19,13 @@ export const NoLink = ({ title, text, children }: Props) => (
   </Stack>
 );
 
-/** For a link that is none: strangers ask for another, and people of the company log in. */
-export const UnknownLink = ({ redirect }: { redirect?: string }) => {
+/** For a link that is none: strangers ask for another, and people of the company log in. They do not come back here, where a
+ * login opens nothing; who is logged in already goes straight to the first page. */
+export const UnknownLink = () => {
   const t = useText();
-  const back = redirect === undefined ? '' : `?redirect=${encodeURIComponent(redirect)}`;
   return (
     <NoLink title={t('sharing:over.unknown')} text={t('sharing:over.unknownText')}>
-      <Anchor href={`/login${back}`}>{t('platform:outbox.logIn')}</Anchor>
+      <Anchor href="/">{t('platform:outbox.logIn')}</Anchor>
     </NoLink>
   );
 };

@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { endpointQuery } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { usePageTitle } from '#platform/web/routing/index';
@@ -30,9 +30,7 @@ const useOrganization = ({ orgSlug, organization }: Props): SharedOrganization |
   });
   const known = organization ?? data;
   useEffect(() => {
-    if (!known) return;
-    brandStore.set(known);
-    rememberOpenedLink();
+    if (known) brandStore.set(known);
   }, [known]);
   return known;
 };
@@ -41,6 +39,8 @@ const useOrganization = ({ orgSlug, organization }: Props): SharedOrganization |
 export const SharedFrame = (props: Props) => {
   const t = useText();
   const organization = useOrganization(props);
+  // As soon as the record is there: whoever leaves before the organization is known has opened a link all the same.
+  useLayoutEffect(rememberOpenedLink, []);
   usePageTitle(organization ? `${props.title} · ${organization.name}` : props.title);
   return (
     <Box maw={960} mx="auto">

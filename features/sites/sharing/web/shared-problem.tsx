@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { goToLogin, isApiError } from '#platform/web/api/index';
+import { isApiError } from '#platform/web/api/index';
 import { useText } from '#platform/web/i18n/index';
 import { LoadProblem, PageSkeleton } from '#platform/web/ui/index';
 import type { LinkOver } from '../contract/index.ts';
@@ -27,17 +27,17 @@ const Over = ({ orgSlug, expired, organization }: { orgSlug: string; expired: bo
 };
 
 /** The browser has no token, or one of something else: scripts cannot know which. One in which no link was ever opened is that
- * of somebody who has to log in. */
+ * of somebody who has to log in, if they have not: the first page asks for it. After a login this page would ask again. */
 const Unknown = ({ orgSlug }: { orgSlug: string }) => {
   const t = useText();
   const isStranger = hasOpenedLink();
   useEffect(() => {
-    if (!isStranger) goToLogin();
+    if (!isStranger) location.replace('/');
   }, [isStranger]);
   if (!isStranger) return <PageSkeleton />;
   return (
     <SharedFrame orgSlug={orgSlug} title={t('sharing:over.unknown')}>
-      <UnknownLink redirect={location.pathname} />
+      <UnknownLink />
     </SharedFrame>
   );
 };
