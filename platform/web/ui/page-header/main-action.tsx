@@ -16,7 +16,8 @@ export const MainAction = ({ children }: { children: ReactNode }) => {
   const [settled, setSettled] = useState(0);
   useLayoutEffect(() => {
     const now = wordsIn(box.current);
-    if (words.current !== undefined && words.current !== now) setChanges((before) => before + 1);
+    // Where nothing stood, such as a button that was still loading, no click was meant for something else.
+    if (words.current && words.current !== now) setChanges((before) => before + 1);
     words.current = now;
   });
   useEffect(() => {
