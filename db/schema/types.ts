@@ -943,6 +943,9 @@ export interface InvoicePayments {
   organization_id: number;
   paid_on: string;
   reference: Generated<string>;
+  void_reason: string | null;
+  voided_at: string | null;
+  voided_by: number | null;
 }
 
 export interface InvoiceReminders {

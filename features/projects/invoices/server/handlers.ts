@@ -49,6 +49,7 @@ import { requireAllSites } from './statement/statement-mail-kind.ts';
 import { setReminded } from './statement/statement-repository.ts';
 import { draftInvoices } from './to-invoice/draft-invoices.ts';
 import { type StoredToInvoice, toInvoiceList } from './to-invoice/to-invoice-repository.ts';
+import { voidInvoicePayment } from './transitions/void-payment.ts';
 
 type Endpoints = typeof statementEndpoints;
 
@@ -171,6 +172,7 @@ export const invoiceHandlers: Omit<Handlers<typeof invoiceEndpoints>, 'transitio
   updateInvoice,
   deleteInvoice,
   getInvoicePdf,
+  voidInvoicePayment,
 };
 
 export const listHandlers: Handlers<typeof invoiceListEndpoints> = {

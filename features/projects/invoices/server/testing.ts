@@ -71,6 +71,10 @@ export const sample: Sample = {
       params: { id: issuedInvoiceId },
       body: { transition: 'issue' },
     });
+    const { payments } = await call(invoiceEndpoints.transitionInvoice, {
+      params: { id: issuedInvoiceId },
+      body: { transition: 'mark-paid', amount: 20 },
+    });
     const worked = { kind: 'hours', quantity: 2, unit: 'hour', worked_on: '2026-01-15' } as const;
     const { entries } = await call(costEndpoints.noteProjectCost, {
       params: { id: projectId },
@@ -85,6 +89,7 @@ export const sample: Sample = {
       doneProjectId,
       doneTaskId,
       issuedInvoiceId,
+      paymentId: payments[0]?.id ?? 0,
       doneInvoiceId: await draft(),
     };
   },
@@ -113,6 +118,10 @@ export const sample: Sample = {
     write(invoiceEndpoints.updateInvoice, (id) => ({
       params: { id: id('doneInvoiceId') },
       body: { lines: [{ ...garage, task_id: id('doneTaskId') }], over_reason: 'Asked for on the day' },
+    })),
+    write(invoiceEndpoints.voidInvoicePayment, (id) => ({
+      params: { id: id('issuedInvoiceId'), paymentId: id('paymentId') },
+      body: { note: 'The check bounced' },
     })),
     write(toInvoiceEndpoints.draftInvoices, (id) => ({ body: { ids: [id('projectId')] } })),
     write(accountingEndpoints.exportToAccounting, (id) => ({ body: { ids: [id('issuedInvoiceId')] } })),

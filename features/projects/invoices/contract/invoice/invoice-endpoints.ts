@@ -96,6 +96,20 @@ export const invoiceEndpoints = {
     rate: 'write',
     audit: 'invoice.moved',
   }),
+  voidInvoicePayment: endpoint({
+    method: 'POST',
+    path: '/special-project/invoice/{id}/payment/{paymentId}/void',
+    summary: 'A payment no longer counts, as when a check bounced; it stays visible with the reason',
+    access: { all: [...readAccess.all, 'specialProjects.canTransitionInvoices'] },
+    params: z.strictObject({ id: field.id, paymentId: field.id }),
+    body: z.strictObject({
+      note: field.longText.min(3, 'reason_required'),
+      updated_at: field.updatedAt.optional(),
+    }),
+    answer: invoice,
+    rate: 'write',
+    audit: 'invoice.payment-voided',
+  }),
   getInvoicePdf: endpoint({
     method: 'GET',
     path: '/special-project/invoice/{id}/pdf',

@@ -80,6 +80,8 @@ export const payment = z.object({
   date: z.string(),
   amount: z.number(),
   reference: z.string(),
+  /** Null for a payment that counts. */
+  voided: z.object({ at: z.string(), by: z.string().nullable(), reason: z.string() }).nullable(),
 });
 
 export const invoice = invoiceRow.extend({
@@ -103,7 +105,13 @@ export const invoice = invoiceRow.extend({
   /** Its number in WinTeam, once it was sent there. */
   winteam_invoice_number: z.string().nullable(),
   allowed_transitions: z.array(z.enum(invoiceTransitions.names)),
-  can: z.object({ update: z.boolean(), delete: z.boolean(), pdf: z.boolean(), send: z.boolean() }),
+  can: z.object({
+    update: z.boolean(),
+    delete: z.boolean(),
+    pdf: z.boolean(),
+    send: z.boolean(),
+    void_payments: z.boolean(),
+  }),
   time_zone: z.string(),
   timeline: z.array(historyEntry),
   updated_at: z.string(),

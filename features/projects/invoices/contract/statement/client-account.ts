@@ -9,15 +9,16 @@ export type Charged = {
   issue_date: string;
   due_date: string;
   total: number;
-  payments: readonly { date: string; cents: number; reference: string }[];
+  /** `voided_on`: the day from which a payment no longer counts. */
+  payments: readonly { date: string; cents: number; reference: string; voided_on?: string | null }[];
 };
 
 export type AccountLine = {
-  kind: 'invoice' | 'payment';
+  kind: 'invoice' | 'payment' | 'void';
   date: string;
   invoice: Omit<Charged, 'total' | 'payments'>;
   reference: string;
-  /** Whole cents, below zero for a payment. */
+  /** Whole cents, below zero for a payment; what was voided is owed again. */
   cents: number;
   /** Whole cents that are owed after this entry. */
   balance: number;
@@ -34,17 +35,17 @@ export type Account = {
 
 type Period = { from: string; to: string };
 
-const order = { invoice: 0, payment: 1 } as const;
+const order = { invoice: 0, payment: 1, void: 2 } as const;
 
 const entriesOf = ({ payments, total, ...invoice }: Charged): Omit<AccountLine, 'balance'>[] => [
   { kind: 'invoice', date: invoice.issue_date, invoice, reference: '', cents: total },
-  ...payments.map(({ date, cents, reference }) => ({
-    kind: 'payment' as const,
-    date,
-    invoice,
-    reference,
-    cents: -cents,
-  })),
+  ...payments.flatMap(({ date, cents, reference, voided_on }) => {
+    const paid = { kind: 'payment' as const, date, invoice, reference, cents: -cents };
+    if (!voided_on) return [paid];
+    // The day at the site of the payment may be ahead of the company's.
+    const day = [date, voided_on].toSorted().at(-1) ?? voided_on;
+    return [paid, { ...paid, kind: 'void' as const, date: day, cents }];
+  }),
 ];
 
 /** The account of a period; without a period, of everything in `charged`. A period that includes today has no end, because

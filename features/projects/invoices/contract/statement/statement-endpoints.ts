@@ -14,7 +14,7 @@ const named = z.object({ id: field.id, number: z.string() });
 
 /** Amounts are dollars. */
 export const statementLine = z.object({
-  kind: z.enum(['invoice', 'payment']),
+  kind: z.enum(['invoice', 'payment', 'void']),
   date: z.string(),
   invoice: named.extend({ due_date: z.string() }),
   project: named.extend({ title: z.string() }),

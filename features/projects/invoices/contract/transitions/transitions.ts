@@ -28,6 +28,10 @@ export const invoiceTransitions = defineTransitions({
       reason: true,
     },
   },
+  automatic: {
+    /** A payment of it was voided. */
+    'lose-payment': { from: ['paid'], to: 'invoiced', event: 'invoice.payment-voided' },
+  },
 });
 
 export type InvoiceTransition = NameOf<typeof invoiceTransitions>;

@@ -5,6 +5,7 @@ import { jobJson } from '#features/sites/jobs/server';
 import { isoText } from '#platform/server/db/iso-text';
 import { personName } from '#platform/server/db/person-name';
 import { billTo, invoice, invoiceLine, invoiceRow } from '../../contract/index.ts';
+import { payment } from '../../contract/invoice/invoice.ts';
 
 /** What lists say of an invoice `i` with its project `t`, client `c` and building `b`. `$1` is the organization. */
 export const rowColumns = `i.id, i.number, i.status,
@@ -38,8 +39,9 @@ export const detailColumns = `i.special_project_id, i.client_id, t.job_id, t.bui
     'by', ${personName('i', 'exported_by')}) end as accounted,
   case when j.id is not null then ${jobJson}
     end as job,
-  coalesce((select json_agg(json_build_object('id', p.id, 'date', p.paid_on, 'cents', p.amount, 'reference', p.reference)
-      order by p.paid_on, p.id) from invoice_payments p where p.organization_id = $1 and p.invoice_id = i.id), '[]')
+  coalesce((select json_agg(json_build_object('id', p.id, 'date', p.paid_on, 'cents', p.amount, 'reference', p.reference,
+      'voided', case when p.voided_at is not null then json_build_object('at', ${isoText('p.voided_at')},
+        'by', ${personName('p', 'voided_by')}, 'reason', p.void_reason) end) order by p.paid_on, p.id) from invoice_payments p where p.organization_id = $1 and p.invoice_id = i.id), '[]')
     as payments,
   coalesce((select json_agg(json_build_object('language', a.locale, 'sha256', a.sha256) order by a.locale)
       from invoice_papers a where a.organization_id = $1 and a.invoice_id = i.id and a.withdrawn_at is null), '[]')
@@ -77,7 +79,7 @@ export const storedInvoice = storedRow.extend({
   tax_exempt: z.boolean(),
   subtotal_cents: z.int(),
   tax_cents: z.int(),
-  payments: z.array(z.object({ id: z.int(), date: z.string(), cents: z.int(), reference: z.string() })),
+  payments: z.array(payment.omit({ amount: true }).extend({ cents: z.int() })),
 });
 
 export type StoredInvoice = z.infer<typeof storedInvoice>;

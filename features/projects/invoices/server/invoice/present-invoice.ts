@@ -56,6 +56,7 @@ const rightsOver = ({ status, number }: StoredInvoice, person: Person): Invoice[
   delete: status === 'draft' && number === null && holds(person, 'specialProjects.canDeleteInvoices'),
   pdf: person.flags.has('specialProjects.canDownloadInvoicePdf'),
   send: status !== 'draft' && holds(person, 'specialProjects.canTransitionInvoices'),
+  void_payments: status !== 'draft' && holds(person, 'specialProjects.canTransitionInvoices'),
 });
 
 /** One invoice as this person may see it, with what may be done; 404 out of sight. `read` is what stands beside it, where that was
@@ -88,7 +89,7 @@ export const presentInvoice = async (
     special_project: invoice.special_project,
     payments: invoice.payments.map(({ cents, ...payment }) => ({ ...payment, amount: cents / 100 })),
     amount_paid: invoice.paid_cents / 100,
-    payment_reference: invoice.payments.at(-1)?.reference || null,
+    payment_reference: invoice.payments.findLast(({ voided }) => !voided)?.reference || null,
     winteam_invoice_number: null,
     allowed_transitions: invoiceTransitions.allowed({ ...invoice, today: dateAt(now, time_zone) }, person),
     can: rightsOver(invoice, person),

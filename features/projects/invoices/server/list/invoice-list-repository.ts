@@ -49,7 +49,7 @@ const paidOn = (values: Values, { paid_from: from, paid_to: to }: ConditionsQuer
   from === undefined && to === undefined
     ? []
     : [
-        `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', ...onDays(values, 'p.paid_on', { from, to })].join(' and ')})`,
+        `exists (select from invoice_payments p where ${['p.organization_id = $1', 'p.invoice_id = i.id', 'p.voided_at is null', ...onDays(values, 'p.paid_on', { from, to })].join(' and ')})`,
       ];
 
 /** SQL condition: the invoice or its project contains the word. */

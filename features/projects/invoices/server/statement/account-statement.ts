@@ -57,7 +57,7 @@ export const accountStatement = async (
 ): Promise<Stated> => {
   const today = dateAt(now, timeZone);
   const period = periodOf(asked, today);
-  const charged = await chargedTo(tenant, person, { clientId, period });
+  const charged = await chargedTo(tenant, person, { clientId, period, timeZone });
   const as_of = period && period.to < today ? period.to : today;
   const whole = await seesWholeAccount(tenant, person, clientId);
   return { period, as_of, whole, ...presentAccount(accountOf(charged, period, today)) };

@@ -36,15 +36,17 @@ const charged = z.object({
   issue_date: z.string(),
   due_date: z.string(),
   total: z.int(),
-  payments: z.array(z.object({ date: z.string(), cents: z.int(), reference: z.string() })),
+  payments: z.array(
+    z.object({ date: z.string(), cents: z.int(), reference: z.string(), voided_on: z.string().nullable() }),
+  ),
 });
 
 /** The invoices of an account: those open now or, with a period, those open at some time in or after it. Invoices that
- * were given up are left out. `person` null: the system. */
+ * were given up are left out. `person` null: the system. A payment is voided on a day of `timeZone`. */
 export const chargedTo = async (
   tenant: Tenant,
   person: Pick<Person, 'flags'> | null,
-  { clientId, period }: { clientId: number; period: DateRange | null },
+  { clientId, period, timeZone }: { clientId: number; period: DateRange | null; timeZone: string },
 ): Promise<Charged[]> => {
   const values = collectValues([tenant.organizationId, clientId]);
   const where = [
@@ -58,11 +60,12 @@ export const chargedTo = async (
       ? `(i.status = 'invoiced' or i.status = 'paid' and i.paid_at >= ${values.add(period.from)}::date)`
       : `i.status = 'invoiced'`,
   ].join(' and ');
+  const zone = values.add(timeZone);
   const found = await tenant.query({
     text: `select i.id, i.number, json_build_object('id', t.id, 'number', t.number, 'title', t.title) as project,
         i.issue_date::text, i.due_date::text, i.total,
-        coalesce((select json_agg(json_build_object('date', p.paid_on, 'cents', p.amount, 'reference', p.reference)
-            order by p.paid_on, p.id) from invoice_payments p
+        coalesce((select json_agg(json_build_object('date', p.paid_on, 'cents', p.amount, 'reference', p.reference,
+            'voided_on', (p.voided_at at time zone ${zone})::date) order by p.paid_on, p.id) from invoice_payments p
           where p.organization_id = $1 and p.invoice_id = i.id), '[]') as payments
       from invoices i join special_projects t on t.organization_id = $1 and t.id = i.special_project_id
       where ${where} order by i.issue_date, i.id limit ${maxOnStatement + 1}`,

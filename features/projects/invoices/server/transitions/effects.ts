@@ -2,7 +2,6 @@ import { addDays } from '#platform/contract/add-days';
 import { invalid, requireValid } from '#platform/contract/errors';
 import { toHundredths } from '#platform/contract/money';
 import { dateAt } from '#platform/server/clock/dates';
-import type { Tenant } from '#platform/server/db/tenant';
 import { paperDate } from '#platform/server/pdf/paper-dates';
 import { shownMoney } from '#platform/server/texts/shown-money';
 import { type InvoiceTransition, lastDayOf, paymentLike } from '../../contract/index.ts';
@@ -12,6 +11,7 @@ import type { StoredInvoice } from '../invoice/columns-sql-repository.ts';
 import { tasksOf } from '../invoice/present-invoice.ts';
 import { billToOf } from '../invoice/stored-fields.ts';
 import { withdrawPapers } from '../paper/papers-repository.ts';
+import { countedPayments, insertPayment, voidPayments } from './payment-repository.ts';
 import type { Effect } from './transition-call.ts';
 
 /** Why the work is not done yet, or null. It is done when the project is closed, the billed month is over, or every billed
@@ -71,24 +71,6 @@ const issue: Effect = async ({ tenant, now }, invoice) => {
   };
 };
 
-const insertPayment = async (
-  tenant: Tenant,
-  payment: { invoice_id: number; paid_on: string; amount: number; reference: string },
-): Promise<void> => {
-  await tenant.db
-    .insertInto('invoice_payments')
-    .values({ ...payment, organization_id: tenant.organizationId, created_by: tenant.userId })
-    .execute();
-};
-
-const deletePayments = async (tenant: Tenant, invoiceId: number): Promise<void> => {
-  await tenant.db
-    .deleteFrom('invoice_payments')
-    .where('organization_id', '=', tenant.organizationId)
-    .where('invoice_id', '=', invoiceId)
-    .execute();
-};
-
 /** A partial payment is recorded and keeps the status. A fully paid invoice is paid on the day of its latest payment. */
 const pay: Effect = async ({ tenant, now }, invoice, input) => {
   const today = dateAt(now, invoice.time_zone);
@@ -96,7 +78,8 @@ const pay: Effect = async ({ tenant, now }, invoice, input) => {
   const amount = input.amount === undefined ? open : toHundredths(input.amount);
   const paid_on = input.paid_at ?? today;
   const reference = input.payment_reference ?? '';
-  const payments = invoice.payments.map(({ cents, ...other }) => ({ ...other, amount: cents / 100 }));
+  const counted = countedPayments(invoice);
+  const payments = counted.map(({ cents, ...other }) => ({ ...other, amount: cents / 100 }));
   // All that is open can be paid only once.
   const asks = input.amount !== undefined && !input.confirm_repeated;
   const like = asks ? paymentLike(payments, { amount: amount / 100, reference }) : undefined;
@@ -121,7 +104,7 @@ const pay: Effect = async ({ tenant, now }, invoice, input) => {
   await insertPayment(tenant, { invoice_id: invoice.id, paid_on, amount, reference });
   const amount_paid = invoice.paid_cents + amount;
   const whole = amount_paid === invoice.total_cents;
-  const latest = [paid_on, ...invoice.payments.map(({ date }) => date)].toSorted().at(-1) ?? paid_on;
+  const latest = [paid_on, ...counted.map(({ date }) => date)].toSorted().at(-1) ?? paid_on;
   return {
     set: { amount_paid, ...(whole && { paid_at: latest, uncollected_reason: null }) },
     changes: { payment: [null, amount / 100], ...(reference && { reference: [null, reference] }) },
@@ -133,8 +116,9 @@ export const effects: Readonly<Record<InvoiceTransition, Effect>> = {
   issue,
   'mark-paid': pay,
   'mark-uncollected': async (_call, _invoice, input) => ({ set: { uncollected_reason: input.note ?? '' } }),
-  reopen: async ({ tenant }, invoice) => {
-    await deletePayments(tenant, invoice.id);
+  reopen: async ({ tenant, now }, invoice, { note }) => {
+    const ids = countedPayments(invoice).map(({ id }) => id);
+    await voidPayments(tenant, ids, { reason: note ?? '', now });
     return {
       set: { amount_paid: 0, paid_at: null, uncollected_reason: null },
       ...(invoice.paid_cents > 0 && { changes: { amount_paid: [invoice.paid_cents / 100, 0] } }),

@@ -44,6 +44,34 @@ const invoiceSteps = transitionEngine(invoiceTransitions, {
     recordInvoiceChange(call, invoice, { ...change, data: { ...change.data, note: change.note } }),
 });
 
+/** What the project says of its invoices, and whether it is invoiced, follows a change of one of them. */
+export const followInvoice = async (
+  call: TransitionCall,
+  { special_project_id: projectId }: Pick<StoredInvoice, 'special_project_id'>,
+): Promise<void> => {
+  await saveBilledState(call.tenant, projectId);
+  await followProject(call, projectId);
+};
+
+type Lost = { set: InvoiceSet; changes: Record<string, [unknown, unknown]>; note: string };
+
+/** An invoice that was paid is open again, because one of its payments was voided. */
+export const loseFullPayment = (
+  call: TransitionCall,
+  stored: StoredInvoice,
+  { set, changes, note }: Lost,
+): Promise<unknown> =>
+  invoiceSteps.apply(
+    call,
+    { ...stored, today: dateAt(call.now, stored.time_zone) },
+    {
+      name: 'lose-payment',
+      note,
+      followsOther: true,
+      effect: async () => ({ set: { ...set, paid_at: null }, changes }),
+    },
+  );
+
 /** Makes one transition of an invoice whose project is locked; the status of the project follows. An invoice that was issued
  * still needs its number and its paper, see `numberInvoice`; `issuedIn` is its year. */
 const applyInvoiceTransition = async (
@@ -51,15 +79,13 @@ const applyInvoiceTransition = async (
   stored: StoredInvoice,
   { name, ...input }: TransitionBody & { name: InvoiceTransition },
 ): Promise<{ issuedIn: number | undefined }> => {
-  const { tenant, now } = call;
-  const invoice = { ...stored, today: dateAt(now, stored.time_zone) };
+  const invoice = { ...stored, today: dateAt(call.now, stored.time_zone) };
   invoiceSteps.requireAllowed(call, invoice, name);
   if (name === 'revert-to-draft' && invoice.exported && !input.confirm_exported)
     throw refused('invoice_was_exported');
   const effect = () => effects[name](call, invoice, input);
   await invoiceSteps.apply(call, invoice, { name, note: input.note, effect });
-  await saveBilledState(tenant, invoice.special_project_id);
-  await followProject(call, invoice.special_project_id);
+  await followInvoice(call, invoice);
   return { issuedIn: name === 'issue' ? Number(invoice.today.slice(0, 4)) : undefined };
 };
 

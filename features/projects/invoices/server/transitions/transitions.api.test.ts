@@ -153,7 +153,9 @@ describe('payments', () => {
     expect(again.text).toContain('Transition mark-paid is not allowed from paid.');
     expect(Object.keys((await transitionInvoice(admin, id, 'reopen')).errors)).toEqual(['note']);
     const open = await transitionInvoice(admin, id, 'reopen', { note: 'The check bounced' });
-    expect(open.payload).toMatchObject({ status: 'invoiced', payments: [], balance: total, paid_at: null });
+    expect(open.payload).toMatchObject({ status: 'invoiced', balance: total, paid_at: null });
+    const reasons = open.payload.payments.map(({ voided }) => voided?.reason);
+    expect(new Set(reasons)).toEqual(new Set(['The check bounced']));
   });
 
   it('of the same amount and reference are asked about, and recorded when confirmed', async () => {

@@ -10,6 +10,7 @@ const words = {
   'invoice.emailed': ['edit', 'emailed'],
   'invoice.accounted': ['edit', 'accounted'],
   'invoice.reminded': ['edit', 'reminded'],
+  'invoice.payment-voided': ['edit', 'payment-voided'],
 } as const satisfies Record<string, readonly [TimelineKind, string]>;
 
 const shown = [

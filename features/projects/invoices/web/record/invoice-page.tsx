@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense } from 'react';
 import { projectHref, quantityWords } from '#features/projects/special-projects/web';
 import { useRecordQuery } from '#platform/web/api/index';
-import { formatDate, formatMoney, formatRate, useText } from '#platform/web/i18n/index';
+import { formatMoney, formatRate, useText } from '#platform/web/i18n/index';
 import { lazyPart, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import {
   AmountRow,
@@ -21,6 +21,7 @@ import { invoiceQuery } from '../queries.ts';
 import { InvoiceFacts } from './invoice-facts.tsx';
 import { InvoiceHistory } from './invoice-history.tsx';
 import { InvoiceProblem } from './invoice-problem.tsx';
+import { PaymentsSection } from './payments-section.tsx';
 import { Sums } from './sums.tsx';
 import { useInvoiceSteps } from './use-invoice-steps.ts';
 
@@ -49,26 +50,6 @@ const InvoiceLines = ({ invoice }: { invoice: Invoice }) => {
           ))}
         </tbody>
         <Sums of={invoice} />
-      </AmountTable>
-    </RecordSection>
-  );
-};
-
-/** What was paid, and what is open. */
-const PaymentsSection = ({ invoice: { payments, balance } }: { invoice: Invoice }) => {
-  const t = useText();
-  if (payments.length === 0) return null;
-  return (
-    <RecordSection id="invoice-payments" title={t('invoices:section.payments')} titleSpace="sm">
-      <AmountTable>
-        <tbody>
-          {payments.map(({ id, date, amount, reference }) => (
-            <AmountRow key={id} label={formatDate(date)} note={reference} amount={formatMoney(amount)} />
-          ))}
-        </tbody>
-        <tfoot>
-          <AmountRow sum label={t('invoices:field.balance')} amount={formatMoney(balance)} />
-        </tfoot>
       </AmountTable>
     </RecordSection>
   );

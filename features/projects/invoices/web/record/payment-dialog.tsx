@@ -50,7 +50,8 @@ const PaymentDialog = ({ invoice, onClose }: Props) => {
     },
   });
   const { amount: typed, payment_reference: reference } = form.values;
-  const like = paymentLike(payments, { amount: Number(typed), reference });
+  const counted = payments.filter(({ voided }) => voided === null);
+  const like = paymentLike(counted, { amount: Number(typed), reference });
   const title = t('invoices:step.mark-paid');
   return (
     <FormDialog title={title} save={t('invoices:record.keepPayment')} form={form} onClose={onClose}>

@@ -45,7 +45,7 @@ export const collectedIn = async (
   const text = (where: string, values: Values) =>
     `select count(*)::int as count, coalesce(sum(p.cents), 0)::float8 as cents ${from}
       cross join lateral (select sum(p.amount) as cents from invoice_payments p
-        where p.organization_id = $1 and p.invoice_id = i.id
+        where p.organization_id = $1 and p.invoice_id = i.id and p.voided_at is null
         and p.paid_on between ${values.add(filters.paid_from)}::date and ${values.add(filters.paid_to)}::date) p
       where ${where}`;
   const [found] = await read(query, filters, text, sum);

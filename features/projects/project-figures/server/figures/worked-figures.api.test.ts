@@ -91,11 +91,13 @@ describe('what clients owe and pay', () => {
     expect((await figures()).kpis.uncollected_rate).toMatchObject({ value: 0.05, of: 2 });
   });
 
-  it('is collected on the day of each payment, of a part too', async () => {
+  it('is collected on the day of each payment, of a part too, unless it is voided', async () => {
     const id = await invoice('invoiced', 100_000, '2027-02-01', 30_000);
     await sql(`insert into invoice_payments (organization_id, invoice_id, paid_on, amount) values
       (:org, ${id}, '2027-03-31', 10000), (:org, ${id}, '2027-03-01', 15000), (:org, ${id}, '2027-02-28', 5000)`);
     expect((await figures()).kpis.collected).toMatchObject({ value: 250, previous: 50, of: 1 });
+    await sql(`update invoice_payments set voided_at = now(), void_reason = 'Bounced' where amount = 15000`);
+    expect((await figures()).kpis.collected).toMatchObject({ value: 100, of: 1 });
   });
 
   it('has an age by days past due: 44 days are of 31 to 60', async () => {
