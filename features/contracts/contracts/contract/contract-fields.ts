@@ -103,3 +103,13 @@ export const contractFields = {
 };
 
 export type ContractFields = z.output<z.ZodObject<typeof contractFields>>;
+
+/** What the escalator of a contract raises in an amendment. */
+export const escalated = {
+  /** The prices. Without them nothing else is raised. */
+  escalate: z.boolean().default(false),
+  /** Rates and amounts of credits too. */
+  escalate_credits: z.boolean().default(false),
+  /** Costs and mark-ups of bill-backs too. */
+  escalate_billbacks: z.boolean().default(false),
+};

@@ -17,8 +17,8 @@ export const agreedSquareFeet = ({ type, sqft }: CreditLine, { square_feet }: Pr
 export const rateCents = (rate: number, squareFeet: number): number =>
   portion(toTenThousandths(rate), squareFeet, 100);
 
-/** Cents that a credit takes off a whole month. */
-export const creditCents = (credit: CreditLine, terms: PricedTerms): number => {
+/** Cents that a credit takes off a whole month, while something is vacant if it is for vacant rooms. */
+export const wholeCents = (credit: CreditLine, terms: PricedTerms): number => {
   if (credit.method === 'fixed') return toHundredths(credit.rate);
   if (credit.method === 'percent') {
     const base = baseCents(terms, credit.base === 'labor' ? 'labor' : undefined);
@@ -27,9 +27,14 @@ export const creditCents = (credit: CreditLine, terms: PricedTerms): number => {
   return rateCents(credit.rate, agreedSquareFeet(credit, terms));
 };
 
-/** Whether a credit counts what is vacant in the buildings, day by day. */
-export const followsVacancies = ({ type, method, sqft }: CreditLine): boolean =>
-  type !== 'LPC' && method === 'per_sqft' && sqft === null;
+/** Cents that a credit takes off a whole month. One for vacant rooms, also as a percentage or an amount, counts only where the
+ * contract says that something of its kind is vacant. */
+export const creditCents = (credit: CreditLine, terms: PricedTerms): number =>
+  credit.type !== 'LPC' && agreedSquareFeet(credit, terms) === 0 ? 0 : wholeCents(credit, terms);
+
+/** Whether a credit counts what is vacant in the buildings, day by day: by square foot for each room, as a percentage or an
+ * amount on the days on which anything of its kind is vacant. */
+export const followsVacancies = ({ type, sqft }: CreditLine): boolean => type !== 'LPC' && sqft === null;
 
 /** Whether a credit gives back more for a square foot than one costs on average. */
 export const isAboveAverage = (credit: CreditLine, terms: PricedTerms): boolean => {

@@ -27,6 +27,8 @@ export {
   creditMethods,
   creditTypes,
   escalate,
+  escalateBillbacks,
+  escalateCredits,
   markupTypes,
   type PricedTerms,
   type PricingLine,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { portion, toHundredths } from '#platform/contract/money';
+import { portion, toHundredths, toTenThousandths } from '#platform/contract/money';
 
 export const pricingTypes = ['supply', 'labor', 'equipment', 'tech', 'other'] as const;
 export const creditTypes = ['LPC', 'Vacancy', 'FF Vacancy', 'PF Vacancy'] as const;
@@ -61,9 +61,26 @@ export type PricedTerms = {
   billbacks: readonly BillbackLine[];
 };
 
+const raisedCents = (dollars: number, percent: number): number =>
+  portion(toHundredths(dollars), 10_000 + toHundredths(percent), 10_000) / 100;
+
 /** The lines raised by a percentage, each rounded half up to a cent. */
 export const escalate = <L extends PricingLine>(pricing: readonly L[], percent: number): L[] =>
-  pricing.map((line) => ({
+  pricing.map((line) => ({ ...line, amount: raisedCents(line.amount, percent) }));
+
+/** Credits raised like the price: rates to a hundredth of a cent, amounts to a cent. A percentage follows the price anyway. */
+export const escalateCredits = <L extends CreditLine>(credits: readonly L[], percent: number): L[] =>
+  credits.map((line) => {
+    if (line.method === 'percent') return line;
+    if (line.method === 'fixed') return { ...line, rate: raisedCents(line.rate, percent) };
+    const rate = portion(toTenThousandths(line.rate), 10_000 + toHundredths(percent), 10_000) / 10_000;
+    return { ...line, rate };
+  });
+
+/** Bill-backs raised like the price: cost, and a mark-up in dollars. A mark-up in percent follows the cost anyway. */
+export const escalateBillbacks = <L extends BillbackLine>(billbacks: readonly L[], percent: number): L[] =>
+  billbacks.map((line) => ({
     ...line,
-    amount: portion(toHundredths(line.amount), 10_000 + toHundredths(percent), 10_000) / 100,
+    cost: raisedCents(line.cost, percent),
+    ...(line.markup_type === 'fixed' && { markup: raisedCents(line.markup, percent) }),
   }));

@@ -8,6 +8,7 @@ export const contractMessages = {
     contract_no_draft: 'There is no draft to approve.',
     contract_pricing_required: 'Enter at least one price above zero.',
     contract_vacancy_kinds: 'Use either Vacancy or FF and PF Vacancy in one contract, not both.',
+    contract_above_gross: 'Occupied and vacant together are more than the {gross} square feet in all.',
     contract_square_feet: 'This cannot be more than the vacant square feet.',
     contract_amends_later: 'An amendment must start after the contract starts.',
     contract_term_required: 'A contract that renews automatically needs an end date and a term.',
@@ -37,6 +38,7 @@ export const contractMessages = {
     contract_no_draft: 'No hay ningún borrador para aprobar.',
     contract_pricing_required: 'Ingrese al menos un precio mayor que cero.',
     contract_vacancy_kinds: 'Use Vacancia o Vacancia FF y PF en un contrato, no ambas.',
+    contract_above_gross: 'Lo ocupado y lo vacío suman más que los {gross} pies cuadrados en total.',
     contract_square_feet: 'No puede ser más que los pies cuadrados vacantes.',
     contract_amends_later: 'Una enmienda comienza después de que comenzó el contrato.',
     contract_term_required:

@@ -94,6 +94,16 @@ describe('a credit', () => {
     expect(priceOn(terms, '2027-04-16')).toMatchObject({ net: 30_350, invoice_month: 30_350 });
   });
 
+  it.each([
+    ['a percentage', credit({ type: 'Vacancy', method: 'percent', rate: 10 })],
+    ['an amount', credit({ type: 'FF Vacancy', rate: 500 })],
+  ])('for vacant rooms, as %s, counts only where some are vacant', (_, given) => {
+    const rented = { ...tower, square_feet: { ...tower.square_feet, vacant: 0, vacant_full: 0 } };
+    expect(creditCents(given, tower)).toBeGreaterThan(0);
+    expect(creditCents(given, rented)).toBe(0);
+    expect(priceOn({ ...rented, credits: [given] }, day).net).toBe(32_000);
+  });
+
   it('never takes the price below nothing', () => {
     const terms = { ...tower, credits: [credit({ rate: 40_000 })] };
     expect(priceOn(terms, day)).toMatchObject({ net: 0, contract_value: 0, invoice_month: 3264 });

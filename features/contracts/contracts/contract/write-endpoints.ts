@@ -3,7 +3,7 @@ import { bulkOutcome, someIds } from '#platform/contract/bulk-outcome';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { maxFileBytes } from '#platform/contract/max-file-bytes';
-import { contractFields } from './contract-fields.ts';
+import { contractFields, escalated } from './contract-fields.ts';
 import { contractRecord } from './contract-record.ts';
 
 const ofService = z.strictObject({ id: field.id, serviceId: field.id });
@@ -51,7 +51,7 @@ export const contractWriteEndpoints = {
     path: '/job/{id}/service/{serviceId}/contract/{contractId}/amend',
     summary: 'Draft an amendment with the terms of a contract, its prices raised by the escalator if wanted',
     params: ofContract,
-    body: z.strictObject({ start_date: field.date, escalate: z.boolean().default(false), client_uuid }),
+    body: z.strictObject({ start_date: field.date, ...escalated, client_uuid }),
     audit: 'contract.amended',
   }),
   approveContract: endpoint({

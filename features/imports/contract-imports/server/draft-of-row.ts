@@ -50,7 +50,9 @@ export const faultsOfDraft = (
   const faults: Remark[] = priced ? [] : [{ field: 'labor_price', code: 'contract_pricing_required' }];
   const { credits = [], vacant_sqft = null, vacant_full_sqft = null } = there ?? {};
   try {
-    checkContract({ ...draft, credits, vacant_sqft, vacant_full_sqft }, today);
+    // A file has no square feet: those of the draft are judged where they are entered.
+    const unjudged = { gross_cleanable_sqft: null, occupied_sqft: null };
+    checkContract({ ...draft, ...unjudged, credits, vacant_sqft, vacant_full_sqft }, today);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     for (const [field, [first]] of Object.entries(error.fields)) {

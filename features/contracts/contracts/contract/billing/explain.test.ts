@@ -97,9 +97,9 @@ it('says that a contract begins, ends, or is in force for a part of the month', 
 });
 
 it('says that credits were limited by the price', () => {
-  const low = terms({ credits: [credit({ method: 'fixed', rate: 31_000 })], billbacks: [] });
+  const low = terms({ credits: [credit({ type: 'LPC', method: 'fixed', rate: 31_000 })], billbacks: [] });
   expect(said(month(terms({ credits: [], billbacks: [] }), '2027-03'), month(low, '2027-04'))).toEqual([
-    ['credit', 'PF Vacancy', -31_000, 0, 31_000],
+    ['credit', 'LPC', -31_000, 0, 31_000],
     ['limit', null, 1000, null, null],
   ]);
 });

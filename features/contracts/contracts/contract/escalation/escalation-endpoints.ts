@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/contract/endpoint';
 import * as field from '#platform/contract/fields';
 import { contract } from '../contract.ts';
+import { escalated } from '../contract-fields.ts';
 import { termsFlags } from '../endpoints.ts';
 
 /** Maximum number of amendments in one call. */
@@ -16,6 +17,9 @@ export const escalation = z.object({
   /** Prices of a month before and after, without credits. */
   before: z.number(),
   after: z.number(),
+  /** Whether it has any that can be raised too. */
+  has_credits: z.boolean(),
+  has_billbacks: z.boolean(),
 });
 
 export type Escalation = z.infer<typeof escalation>;
@@ -37,7 +41,11 @@ export const escalationEndpoints = {
     path: '/contracts/escalations',
     summary: 'Draft an amendment with raised prices for each of these contracts, or for none',
     access: { all: ['admin.canEditContract'] },
-    body: start.extend({ contract_ids: z.array(field.id).min(1).max(maxEscalated) }),
+    body: start.extend({
+      contract_ids: z.array(field.id).min(1).max(maxEscalated),
+      escalate_credits: escalated.escalate_credits,
+      escalate_billbacks: escalated.escalate_billbacks,
+    }),
     answer: z.object({
       drafts: z.array(
         contract.pick({ id: true, number: true, job_service_id: true }).extend({ job_id: field.id }),

@@ -216,7 +216,7 @@ describe('the invoice of a month', () => {
   });
 
   it('is never less than its bill-backs', () => {
-    const terms = { ...tower, credits: [credit({ method: 'fixed', rate: 40_000 })] };
+    const terms = { ...tower, credits: [credit({ type: 'LPC', method: 'fixed', rate: 40_000 })] };
     expect(stated(terms, '2027-04', around([]))).toMatchObject({ net: 0, invoice: 3264 });
   });
 });
@@ -313,5 +313,33 @@ describe('whatever the terms and the vacancies', () => {
       vi.stubEnv('TZ', other);
       expect(JSON.stringify(all())).toBe(expected);
     }
+  });
+});
+
+describe('a vacancy credit that is a percentage or an amount', () => {
+  const percent = credit({ method: 'percent', rate: 10 });
+  const amount = credit({ type: 'PF Vacancy', method: 'fixed', rate: 310 });
+  const only = (given: CreditLine): Stated => ({ ...tower, credits: [given], billbacks: [] });
+
+  it('counts on the days on which something of its kind is vacant', () => {
+    const first = rooms({ from: '2027-03-01', to: '2027-03-10' });
+    const again = rooms({ from: '2027-03-22' });
+    expect(linesOf(only(amount), '2027-03', around([first, again]))).toEqual([
+      [null, '01', '10', 10, 100],
+      [null, '22', '31', 10, 100],
+    ]);
+    const month = stated(only(percent), '2027-03', around([first, again]));
+    expect(month.credited).toBe(Math.round((3200 * 100 * 10) / 31) / 50);
+    expect(byDay(month).filter(({ credited }) => credited > 0)).toHaveLength(20);
+  });
+
+  it('takes nothing off while nothing is, or only what it is not for', () => {
+    expect(stated(only(percent), '2027-03', around([]))).toMatchObject({ credited: 0, invoice: 32_000 });
+    expect(linesOf(only(amount), '2027-03', around([full]))).toEqual([]);
+  });
+
+  it('with square feet of its own counts whatever is recorded', () => {
+    const agreed = { ...amount, sqft: 4000 };
+    expect(linesOf(only(agreed), '2027-03', around([]))).toEqual([[null, '01', '31', 31, 310]]);
   });
 });

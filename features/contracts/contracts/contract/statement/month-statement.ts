@@ -1,10 +1,11 @@
+import { addDays } from '#platform/contract/add-days';
 import { portion, sum, toHundredths } from '#platform/contract/money';
-import { agreedSquareFeet, creditCents, followsVacancies, rateCents } from '../credit.ts';
+import { agreedSquareFeet, creditCents, followsVacancies, rateCents, wholeCents } from '../credit.ts';
 import type { CreditLine, PricedTerms } from '../lines.ts';
 import { billbackCents } from '../price.ts';
 import { daysOf } from './month.ts';
 import type { CreditedLine, Statement } from './statement.ts';
-import { creditedStretches, type VacantRooms } from './vacant-days.ts';
+import { creditedOn, creditedStretches, type VacantRooms } from './vacant-days.ts';
 
 export type Stated = PricedTerms & { start_date: string; termination_date: string | null };
 
@@ -33,8 +34,17 @@ type Counted = {
   rooms: CreditedLine['rooms'];
 };
 
+/** Runs of days without a gap between them. */
+const runsOf = (days: readonly string[]): string[][] =>
+  days.reduce<string[][]>((runs, day) => {
+    const last = runs.at(-1)?.at(-1);
+    if (last !== undefined && addDays(last, 1) === day) runs.at(-1)?.push(day);
+    else runs.push([day]);
+    return runs;
+  }, []);
+
 /** What a credit is calculated from in a month: the days on which it applies, or for each vacant room the days on which it is
- * credited. */
+ * credited. A percentage or an amount for vacant rooms applies on days on which any of them is credited. */
 const countedBy = (
   credit: CreditLine,
   terms: Stated,
@@ -46,8 +56,16 @@ const countedBy = (
     const sqft = credit.method === 'per_sqft' ? agreedSquareFeet(credit, terms) : null;
     return days.length === 0 ? [] : [{ days, monthly: creditCents(credit, terms), sqft, rooms: null }];
   }
+  const kinds = creditedKinds[credit.type];
+  if (credit.method !== 'per_sqft') {
+    const vacant = days.filter((day) =>
+      creditedOn(vacancies, day, notice_days).some(({ kind }) => kinds.includes(kind)),
+    );
+    const monthly = wholeCents(credit, terms);
+    return runsOf(vacant).map((run) => ({ days: run, monthly, sqft: null, rooms: null }));
+  }
   return creditedStretches(vacancies, days, notice_days)
-    .filter(({ rooms }) => creditedKinds[credit.type].includes(rooms.kind))
+    .filter(({ rooms }) => kinds.includes(rooms.kind))
     .map(({ rooms: { building, floor, kind, sqft }, days: run }) => ({
       days: run,
       sqft,

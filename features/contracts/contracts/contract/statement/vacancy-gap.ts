@@ -9,14 +9,16 @@ export const vacancyGap = z.object({ agreed: z.int(), recorded: z.int() });
 
 export type VacancyGap = z.infer<typeof vacancyGap>;
 
-/** Null when both are the same, and for a contract whose credits do not follow what is recorded. Whether notice was given in time
+/** Null when both are the same, and for a contract without credits by square foot that follow what is recorded. Whether notice was given in time
  * for a credit makes no difference: it is the rooms that are compared. */
 export const vacancyGapOn = (
   terms: PricedTerms,
   vacancies: readonly VacantRooms[],
   date: string,
 ): VacancyGap | null => {
-  const credits = terms.credits.filter((credit) => followsVacancies(credit) && isCreditOn(credit, date));
+  const credits = terms.credits.filter(
+    (credit) => credit.method === 'per_sqft' && followsVacancies(credit) && isCreditOn(credit, date),
+  );
   if (credits.length === 0 || terms.square_feet.vacant === null) return null;
   const kinds = new Set(credits.flatMap(({ type }) => creditedKinds[type]));
   const rooms = creditedOn(vacancies, date, 0).filter(({ kind }) => kinds.has(kind));

@@ -1,19 +1,31 @@
-import { amendmentNumber, escalate, termEndOn } from '../../contract/index.ts';
+import {
+  amendmentNumber,
+  escalate,
+  escalateBillbacks,
+  escalateCredits,
+  termEndOn,
+} from '../../contract/index.ts';
 import type { ContractRow, NewContract } from '../contract-repository.ts';
 import { readLines } from '../stored-lines.ts';
 
-type Amendment = { start_date: string; escalate: boolean };
+type Amendment = {
+  start_date: string;
+  escalate: boolean;
+  escalate_credits: boolean;
+  escalate_billbacks: boolean;
+};
 
 /** A draft with the terms of a contract, beginning later. It ends with the term of the contract that includes its first day;
  * it has no end when there is no such term. */
 export const amendmentOf = (
   row: ContractRow,
-  { start_date, escalate: raises }: Amendment,
+  { start_date, escalate: raises, escalate_credits, escalate_billbacks }: Amendment,
   { base, taken }: { base: Pick<ContractRow, 'number'>; taken: ReadonlySet<string> },
 ): NewContract => {
   const { pricing, credits, billbacks } = readLines(row);
   const end = row.status === 'approved' ? termEndOn(row, start_date) : null;
   const lasting = credits.filter(({ to }) => to === null || to >= start_date);
+  const percent = row.escalator_pct / 100;
   return {
     job_service_id: row.job_service_id,
     number: amendmentNumber(base.number, taken),
@@ -29,10 +41,10 @@ export const amendmentOf = (
     vacant_sqft: row.vacant_sqft,
     vacant_full_sqft: row.vacant_full_sqft,
     days_per_week: row.days_per_week,
-    pricing: raises ? escalate(pricing, row.escalator_pct / 100) : pricing,
-    credits: lasting,
-    billbacks,
-    escalator_pct: row.escalator_pct / 100,
+    pricing: raises ? escalate(pricing, percent) : pricing,
+    credits: raises && escalate_credits ? escalateCredits(lasting, percent) : lasting,
+    billbacks: raises && escalate_billbacks ? escalateBillbacks(billbacks, percent) : billbacks,
+    escalator_pct: percent,
     notes: row.notes,
     winteam_customer_number: row.winteam_customer_number,
   };

@@ -175,6 +175,7 @@ describe('a draft', () => {
       termination_date: '2027-03-31',
       auto_renew: true,
       signed_at: '2060-01-01',
+      occupied_sqft: 175_001,
       vacant_full_sqft: 25_001,
       credits: [
         { type: 'Vacancy', method: 'per_sqft', rate: 0.1 },
@@ -183,6 +184,7 @@ describe('a draft', () => {
     });
     expect(Object.keys(worse.errors ?? {}).toSorted()).toEqual([
       'credits',
+      'occupied_sqft',
       'signed_at',
       'term_months',
       'termination_date',
@@ -247,6 +249,33 @@ describe('an amendment', () => {
       cuts_short: null,
       terms: { price: { base: 32_000 } },
     });
+  });
+
+  it('raises credits and bill-backs too where that is asked for, and never without the prices', async () => {
+    const { params } = await approvedBase();
+    const linesOf = async (more: object, year: number) => {
+      const body = { start_date: `${year}-01-01`, ...more };
+      const { payload } = await manager.call(amendContract, { params, body });
+      const { credits = [], billbacks = [] } = payload.terms ?? {};
+      return [credits.map(({ rate }) => rate), billbacks.map(({ cost, markup }) => [cost, markup])];
+    };
+    const kept = [
+      [0.11, 0.08, 3],
+      [
+        [1240, 10],
+        [1800, 100],
+      ],
+    ]; //
+    const both = { escalate_credits: true, escalate_billbacks: true };
+    expect(await linesOf({ escalate: true }, 2028)).toEqual(kept);
+    expect(await linesOf(both, 2029)).toEqual(kept);
+    expect(await linesOf({ escalate: true, ...both }, 2030)).toEqual([
+      [0.1133, 0.0824, 3],
+      [
+        [1277.2, 10],
+        [1854, 103],
+      ],
+    ]);
   });
 
   it('sent twice is one, and is drafted for contracts that were approved alone', async () => {

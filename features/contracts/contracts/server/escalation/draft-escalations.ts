@@ -13,7 +13,7 @@ type Call = SignedInCall<(typeof escalationEndpoints)['draftEscalations']>;
  * refused too, because its contracts already have drafts. */
 export const draftEscalations = async (call: Call) => {
   const { tenant, person, body, now } = call;
-  const { start_date, contract_ids } = body;
+  const { start_date, contract_ids, ...raised } = body;
   if (!isEnterable(start_date, dateAt(now, person.timeZone))) throw invalid({ start_date: ['date_range'] });
   const wanted = new Set(contract_ids);
   const chosen = async () => (await escalatingOn(tenant, start_date)).filter(({ id }) => wanted.has(id));
@@ -34,7 +34,7 @@ export const draftEscalations = async (call: Call) => {
   const drafts: { id: number; number: string; job_service_id: number; job_id: number }[] = [];
   for (const row of rows) {
     const base = { number: bases.get(row.job_service_id) ?? row.number };
-    const draft = amendmentOf(row, { start_date, escalate: true }, { base, taken });
+    const draft = amendmentOf(row, { ...raised, start_date, escalate: true }, { base, taken });
     taken.add(draft.number);
     const id = await insertContract(tenant, draft, person.userId);
     await recordContractChange(

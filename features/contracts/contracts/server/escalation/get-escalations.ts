@@ -16,7 +16,7 @@ export const getEscalations = async ({ tenant, query }: Call): Promise<Escalatio
   return rows.flatMap((row): Escalation[] => {
     const job = jobs.get(row.job_id);
     if (!job) return [];
-    const { pricing } = readLines(row);
+    const { pricing, credits, billbacks } = readLines(row);
     const percent = row.escalator_pct / 100;
     return [
       {
@@ -31,6 +31,8 @@ export const getEscalations = async ({ tenant, query }: Call): Promise<Escalatio
         escalator_pct: percent,
         before: totalOf(pricing),
         after: totalOf(escalate(pricing, percent)),
+        has_credits: credits.some(({ method }) => method !== 'percent'),
+        has_billbacks: billbacks.length > 0,
       },
     ];
   });

@@ -92,6 +92,11 @@ export const CreditLines = (props: Props) => {
           />
           <Basis {...props} credit={credit} at={at} />
           <Dates {...props} credit={credit} at={at} />
+          {credit.type !== 'LPC' && priced.credits[at]?.agreed_sqft === 0 && (
+            <Text size="sm" c="dimmed">
+              {t('contracts:edit.nothingVacant')}
+            </Text>
+          )}
           {priced.credits[at]?.above_average && (
             <Text size="sm" className={classes.warning}>
               <IconAlertTriangle size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { IconFilePlus, IconTrendingUp } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ const useChosen = (rows: readonly Escalation[], start: string) => {
   const client = useQueryClient();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
+  const [more, setMore] = useState({ escalate_credits: false, escalate_billbacks: false });
   const chosen = new Set(
     rows
       .map(({ contract }) => contract.id)
@@ -40,7 +41,7 @@ const useChosen = (rows: readonly Escalation[], start: string) => {
   const draft = async (): Promise<void> => {
     setBusy(true);
     try {
-      const body = { start_date: start, contract_ids: [...chosen] };
+      const body = { start_date: start, contract_ids: [...chosen], ...more };
       const { drafts } = await call(escalationEndpoints.draftEscalations, { body });
       showSuccess(t('contracts:escalator.done', { count: drafts.length }));
     } catch (error) {
@@ -55,6 +56,8 @@ const useChosen = (rows: readonly Escalation[], start: string) => {
     chosen,
     raised,
     busy,
+    more,
+    raiseToo: (choice: Partial<typeof more>) => setMore({ ...more, ...choice }),
     toggle,
     draft,
     toggleAll: () => setLeft(chosen.size > 0 ? new Set(rows.map(({ contract }) => contract.id)) : new Set()),
@@ -66,7 +69,8 @@ const escalationSearch = z.object({ start: urlDate() });
 const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string }) => {
   const t = useText();
   const mayWrite = useFlag('admin.canEditContract');
-  const { chosen, toggle, toggleAll, raised, draft, busy } = useChosen(rows, start);
+  const { chosen, toggle, toggleAll, raised, draft, busy, more, raiseToo } = useChosen(rows, start);
+  const picked = rows.filter(({ contract }) => chosen.has(contract.id));
   if (rows.length === 0)
     return (
       <EmptyState
@@ -78,6 +82,24 @@ const Choice = ({ rows, start }: { rows: readonly Escalation[]; start: string })
   return (
     <>
       <EscalationTable rows={rows} chosen={chosen} toggle={toggle} toggleAll={toggleAll} />
+      {mayWrite && (
+        <Group gap="8px 24px" pt="md">
+          {picked.some(({ has_credits }) => has_credits) && (
+            <Checkbox
+              label={t('contracts:escalator.credits')}
+              checked={more.escalate_credits}
+              onChange={(event) => raiseToo({ escalate_credits: event.currentTarget.checked })}
+            />
+          )}
+          {picked.some(({ has_billbacks }) => has_billbacks) && (
+            <Checkbox
+              label={t('contracts:escalator.billbacks')}
+              checked={more.escalate_billbacks}
+              onChange={(event) => raiseToo({ escalate_billbacks: event.currentTarget.checked })}
+            />
+          )}
+        </Group>
+      )}
       <Group gap="12px 24px" py="md">
         <Text aria-live="polite">{t('contracts:escalator.raised', { amount: formatMoney(raised) })}</Text>
         {mayWrite && (

@@ -23,7 +23,12 @@ const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
     name: 'contract-amend',
     record: contract.id,
     schema: amendContract.body,
-    initialValues: { start_date: '', escalate: raise > 0 },
+    initialValues: {
+      start_date: '',
+      escalate: raise > 0,
+      escalate_credits: false,
+      escalate_billbacks: false,
+    },
     save: (body) =>
       call(amendContract, {
         params: paramsOf({ jobId, contract }),
@@ -55,6 +60,22 @@ const AmendDialog = ({ jobId, contract, onClose }: StepDialogProps) => {
           label={t('contracts:edit.escalate', { percent: formatPercent(raise / 100, 2) })}
           {...form.getInputProps('escalate', { type: 'checkbox' })}
         />
+      )}
+      {raise > 0 && form.values.escalate && (
+        <>
+          {contract.terms?.credits.some(({ method }) => method !== 'percent') && (
+            <Checkbox
+              label={t('contracts:escalator.credits')}
+              {...form.getInputProps('escalate_credits', { type: 'checkbox' })}
+            />
+          )}
+          {(contract.terms?.billbacks.length ?? 0) > 0 && (
+            <Checkbox
+              label={t('contracts:escalator.billbacks')}
+              {...form.getInputProps('escalate_billbacks', { type: 'checkbox' })}
+            />
+          )}
+        </>
       )}
     </FormDialog>
   );
