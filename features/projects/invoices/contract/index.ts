@@ -36,7 +36,9 @@ export {
   maxFor,
   monthsOf,
   nextDraft,
+  type PartMonth,
   type ProposedLine,
+  partMonthOf,
 } from './next/next-draft.ts';
 export type { BilledBefore } from './next/shares.ts';
 export { type AgeBucket, ageBuckets, bucketOf, bucketStarts, daysPast } from './receivables/ageing.ts';

@@ -20,6 +20,8 @@ export const invoiceMessages = {
     invoice_no_invoice: 'This project is not billed.',
     invoice_open_ended: 'Enter a price for each time, or bill once.',
     invoice_nothing_done: 'There is no finished work to invoice.',
+    invoice_part_month:
+      'The work began within the month, on {date}: draft it from the billing page of the project, which asks for its days or the whole month.',
     invoice_project_status: 'A project with the status {status} is not billed.',
     invoice_over_price: 'That is more than the {left} left to bill. Enter a reason.',
     invoice_discount_too_high: 'The discount is higher than the lines.',
@@ -74,6 +76,8 @@ export const invoiceMessages = {
     invoice_no_invoice: 'Este proyecto no se factura.',
     invoice_open_ended: 'Indique el precio de cada vez, o facture una sola vez.',
     invoice_nothing_done: 'No hay trabajo terminado por facturar.',
+    invoice_part_month:
+      'El trabajo comenzó dentro del mes, el {date}: cree el borrador desde la facturación del proyecto, que pregunta por los días o el mes completo.',
     invoice_project_status: 'Un proyecto con el estado «{status}» no se factura.',
     invoice_over_price: 'Es más que los {left} que quedan por facturar. Indique el motivo.',
     invoice_discount_too_high: 'El descuento es mayor que las líneas.',

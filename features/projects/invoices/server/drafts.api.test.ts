@@ -94,9 +94,11 @@ describe('what comes next on an invoice', () => {
       subtotal: 800,
       left: 2400,
     });
+    expect(january.part_month).toEqual({ from: '2027-01-15', days: 17, days_in_month: 31, amount: 438.71 });
     expect(january.lines[0]?.description).toMatch(/, January 2027$/);
     await draftedInvoice(admin, id).then(({ id: first }) => transitionInvoice(admin, first, 'issue'));
-    expect((await next(id)).payload.period).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+    const february = { period: { from: '2027-02-01', to: '2027-02-28' }, part_month: null };
+    expect((await next(id)).payload).toMatchObject(february);
     const twice = { period: { from: '2027-01-01', to: '2027-01-31' } };
     const again = await admin.call(calls.createInvoice, { body: await proposedBody(admin, id, twice) });
     expect(again.errors).toEqual({ period: ['This month is on an invoice already.'] });

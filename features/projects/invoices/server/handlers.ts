@@ -149,7 +149,12 @@ const getNextDraft = async (call: GetNextDraftCall): Promise<ProposedInvoice> =>
   const draft = billing.invoices.find(({ status }) => status === 'draft');
   const found = draft && (await loadInvoice(tenant, person, draft.id));
   if (!found) return proposeInvoice(tenant, billing);
-  return { id: found.id, ...presentFields(found), left: await leftFor(tenant, found, now) };
+  return {
+    id: found.id,
+    ...presentFields(found),
+    left: await leftFor(tenant, found, now),
+    part_month: null,
+  };
 };
 
 type Call = SignedInCall<(typeof statementEndpoints)['getClientBalance']>;

@@ -4,6 +4,8 @@ export const specialProjectMessages = {
   en: {
     client_id_required: 'Client id required.',
     price_required: 'Price required.',
+    project_month_price:
+      'A monthly invoice bills the price once a month: enter it for the whole project, or invoice per occurrence.',
     project_date_required: 'Project date required.',
     project_description_required: 'Project description required.',
     project_type_required: 'Project type required.',
@@ -54,6 +56,8 @@ export const specialProjectMessages = {
   es: {
     client_id_required: 'Se requiere el cliente.',
     price_required: 'Se requiere el precio.',
+    project_month_price:
+      'Una factura mensual cobra el precio una vez al mes: indíquelo para todo el proyecto, o facture por servicio.',
     project_date_required: 'Se requiere la fecha del proyecto.',
     project_description_required: 'Se requiere la descripción del proyecto.',
     project_type_required: 'Se requiere el tipo de proyecto.',

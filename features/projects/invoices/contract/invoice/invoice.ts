@@ -71,7 +71,15 @@ const draftFields = {
 };
 
 /** The next invoice of a project: the draft that is there, or with `id` null one that nobody has saved. */
-export const proposedInvoice = z.object({ id: field.id.nullable(), ...draftFields });
+export const proposedInvoice = z.object({
+  id: field.id.nullable(),
+  ...draftFields,
+  /** For a month in which the work began: from which day, and the dollars of its days. Whoever drafts it chooses between these
+   * and the whole price. */
+  part_month: z
+    .object({ from: z.string(), days: z.int(), days_in_month: z.int(), amount: z.number() })
+    .nullable(),
+});
 
 export type ProposedInvoice = z.infer<typeof proposedInvoice>;
 

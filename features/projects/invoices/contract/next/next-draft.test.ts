@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { linesCents } from '#features/projects/special-projects/contract';
-import { type BilledProject, isAllBilled, isOpenEnded, maxFor, nextDraft } from './next-draft.ts';
+import {
+  type BilledProject,
+  isAllBilled,
+  isOpenEnded,
+  maxFor,
+  nextDraft,
+  partMonthOf,
+} from './next-draft.ts';
 import type { BilledBefore } from './shares.ts';
 
 const today = '2027-03-10';
@@ -176,6 +183,20 @@ describe('the next invoice of work that is billed by month', () => {
     expect(nextDraft(care, [january], [], today).period).toEqual({ from: '2027-02-01', to: '2027-02-28' });
     const later = [january, earlier({ period_from: '2027-03-01' })];
     expect(nextDraft(care, later, [], today).period?.from).toBe('2027-02-01');
+  });
+
+  it('asks in a month within which the work began', () => {
+    const begun = { ...care, start: '2026-11-30' };
+    const november = { from: '2026-11-01', to: '2026-11-30' };
+    expect(partMonthOf(begun, november)).toEqual({
+      from: '2026-11-30',
+      days: 1,
+      days_in_month: 30,
+      cents: 2667,
+    });
+    expect(partMonthOf(begun, { from: '2026-12-01', to: '2026-12-31' })).toBeNull();
+    expect(partMonthOf({ ...begun, start: '2026-11-01' }, november)).toBeNull();
+    expect(partMonthOf({ ...begun, invoice_type: 'one time' }, null)).toBeNull();
   });
 
   it('ends with the work', () => {

@@ -1,6 +1,6 @@
 import type { BilledType, PriceBasis, ScopeLine } from '#features/projects/special-projects/contract';
 import { linesCents } from '#features/projects/special-projects/contract';
-import { sum } from '#platform/contract/money';
+import { portion, sum } from '#platform/contract/money';
 import { type BilledBefore, billedCents, dueOnce, sharesOf } from './shares.ts';
 
 export type BilledProject = {
@@ -142,6 +142,19 @@ const monthly = (project: BilledProject, invoices: readonly BilledBefore[], toda
     ],
     left: open.length * project.price,
   };
+};
+
+export type PartMonth = { from: string; days: number; days_in_month: number; cents: number };
+
+/** The first month of work that began within it, with the share of its price by days; null for any other month. */
+export const partMonthOf = (
+  { invoice_type, start, price }: BilledProject,
+  period: Proposal['period'],
+): PartMonth | null => {
+  if (invoice_type !== 'monthly' || period === null || start <= period.from || start > period.to) return null;
+  const days_in_month = Number(period.to.slice(8));
+  const days = days_in_month - Number(start.slice(8)) + 1;
+  return { from: start, days, days_in_month, cents: portion(price, days, days_in_month) };
 };
 
 /** What comes next on an invoice of a project. */

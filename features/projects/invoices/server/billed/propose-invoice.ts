@@ -9,8 +9,10 @@ import {
   invoiceTotals,
   lineCents,
   nextDraft,
+  type PartMonth,
   type ProposedInvoice,
   type ProposedLine,
+  partMonthOf,
 } from '../../contract/index.ts';
 import { invoiceTexts } from '../texts.ts';
 import type { StoredBilledProject } from './billed-project-repository.ts';
@@ -58,12 +60,18 @@ export const proposedFields = async (tenant: Tenant, billing: Billing) => {
     payment_link: null,
     over_reason: null,
   };
-  return { terms, fields, left };
+  return { terms, fields, left, partMonth: partMonthOf(terms, period) };
+};
+
+const presentPartMonth = (part: PartMonth | null): ProposedInvoice['part_month'] => {
+  if (!part) return null;
+  const { cents, ...days } = part;
+  return { ...days, amount: cents / 100 };
 };
 
 /** The same proposal as an answer, with its totals. */
 export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<ProposedInvoice> => {
-  const { terms, fields, left } = await proposedFields(tenant, billing);
+  const { terms, fields, left, partMonth } = await proposedFields(tenant, billing);
   const { lines, period, po_number, notes, discount, tax_rate } = fields;
   const { subtotal, tax, total } = invoiceTotals(lines, 0, billing.project.tax_rate);
   return {
@@ -82,5 +90,6 @@ export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<
     tax: tax / 100,
     total: total / 100,
     left: left / 100,
+    part_month: presentPartMonth(partMonth),
   };
 };

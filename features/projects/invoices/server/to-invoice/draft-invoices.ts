@@ -3,6 +3,7 @@ import { invalid, Problem, refused } from '#platform/contract/errors';
 import { attempt } from '#platform/server/db/attempt';
 import type { SignedInCall } from '#platform/server/http/call';
 import { reasonOf } from '#platform/server/http/reason-of';
+import { paperDate } from '#platform/server/pdf/paper-dates';
 import type { DraftedOutcome, toInvoiceEndpoints } from '../../contract/index.ts';
 import { loadBilling } from '../billed/load-billing.ts';
 import { proposedFields } from '../billed/propose-invoice.ts';
@@ -31,7 +32,8 @@ const draftOne = async (call: Call, id: number): Promise<Drafted> => {
   if (draft) return { invoice_id: draft.id, drafted: false };
   const waiting = await toInvoiceList({ tenant, person, now }, { id });
   if ((await waiting.count(1)) === 0) throw refused('invoice_nothing_done');
-  const { fields } = await proposedFields(tenant, billing);
+  const { fields, partMonth } = await proposedFields(tenant, billing);
+  if (partMonth) throw refused('invoice_part_month', { date: paperDate(partMonth.from) });
   return { invoice_id: await draftInvoice(call, billing, fields), drafted: true };
 };
 

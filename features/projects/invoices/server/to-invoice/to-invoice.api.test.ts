@@ -132,6 +132,17 @@ describe('drafting invoices of several projects', () => {
     expect((await idsOf()).length).toBe(4);
   });
 
+  it('leaves a month within which the work began to somebody who chooses', async () => {
+    const { done, failed } = (await draft([made.monthly])).payload;
+    expect([done, failed[0]?.reason]).toEqual([
+      [],
+      expect.stringContaining('within the month, on 01/15/2027'),
+    ]);
+    await sqlAs(app, acme, `update special_projects set scheduled_date = '2027-01-01' where id = $1`, [
+      made.monthly,
+    ]);
+  });
+
   it('drafts what comes next of each, says what one refuses, and answers a draft that is there', async () => {
     const answer = await draft([
       ...[made.running, made.billed, made.monthly, made.monthly, made.each, made.once],

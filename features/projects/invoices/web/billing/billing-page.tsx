@@ -1,12 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconReceipt } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { ProjectStatusChip, projectHref } from '#features/projects/special-projects/web';
-import { call, useRecordQuery } from '#platform/web/api/index';
-import { showSuccess } from '#platform/web/feedback/index';
-import { useSteps } from '#platform/web/feedback/steps';
+import { useRecordQuery } from '#platform/web/api/index';
 import { formatMoney, useText } from '#platform/web/i18n/index';
-import { useGo, useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
+import { useIdParam, usePageTitle, type Visit } from '#platform/web/routing/index';
 import {
   EmptyState,
   PageHeader,
@@ -15,34 +12,11 @@ import {
   RecordLayout,
   RecordSection,
 } from '#platform/web/ui/index';
-import { invoiceEndpoints, type ProjectBilling } from '../../contract/index.ts';
-import { editHref, invoiceHref } from '../addresses.ts';
-import { refreshInvoices } from '../live.ts';
-import { billingQuery, cacheInvoice } from '../queries.ts';
+import type { ProjectBilling } from '../../contract/index.ts';
+import { billingQuery } from '../queries.ts';
 import { InvoiceProblem } from '../record/invoice-problem.tsx';
 import { InvoiceLineList } from './invoice-line-list.tsx';
-
-/** Saves what the server proposes next, and opens it; a draft that is there is opened. */
-const useDraftNext = (projectId: number) => {
-  const t = useText();
-  const go = useGo();
-  const client = useQueryClient();
-  const { busy, runStep } = useSteps(() => refreshInvoices(client, []));
-  const draftNext = () =>
-    runStep(async () => {
-      const next = await call(invoiceEndpoints.getNextDraft, { params: { projectId } });
-      if (next.id !== null) return go(invoiceHref(next.id));
-      const { special_project_id, period, po_number, discount, tax_rate } = next;
-      const lines = next.lines.map(({ amount: _amount, ...line }) => line);
-      const made = await call(invoiceEndpoints.createInvoice, {
-        body: { special_project_id, period, po_number, discount, tax_rate, lines },
-      });
-      cacheInvoice(client, made);
-      showSuccess(t('invoices:done.created'));
-      return go(made.can.update ? editHref(made.id) : invoiceHref(made.id));
-    });
-  return { busy, draftNext };
-};
+import { useDraftNext } from './use-draft-next.ts';
 
 export const prefetch = ({ client, params }: Visit): void =>
   void client.prefetchQuery(billingQuery(Number(params.specialProjectId)));

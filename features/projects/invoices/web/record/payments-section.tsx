@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Box, Group } from '@mantine/core';
 import { IconDots, IconReceiptOff } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { formatDate, formatMoney, type Translate, useText } from '#platform/web/i18n/index';
@@ -43,19 +43,21 @@ export const PaymentsSection = ({ invoice }: { invoice: Invoice }) => {
                 <Group gap="xs" justify="flex-end" wrap="nowrap" mih={36}>
                   <Struck when={payment.voided !== null}>{formatMoney(payment.amount)}</Struck>
                   {can.void_payments && !payment.voided && (
-                    <ActionMenu
-                      label={t('invoices:record.paymentMenu', { date: formatDate(payment.date) })}
-                      icon={IconDots}
-                      variant="subtle"
-                      actions={[
-                        {
-                          label: t('invoices:step.void'),
-                          icon: IconReceiptOff,
-                          danger: true,
-                          onClick: () => setVoiding(payment),
-                        },
-                      ]}
-                    />
+                    <Box component="span" data-no-print>
+                      <ActionMenu
+                        label={t('invoices:record.paymentMenu', { date: formatDate(payment.date) })}
+                        icon={IconDots}
+                        variant="subtle"
+                        actions={[
+                          {
+                            label: t('invoices:step.void'),
+                            icon: IconReceiptOff,
+                            danger: true,
+                            onClick: () => setVoiding(payment),
+                          },
+                        ]}
+                      />
+                    </Box>
                   )}
                 </Group>
               }

@@ -7,6 +7,7 @@ const ready: ActivationFacts = {
   projectType: 'power washing',
   description: 'Entrance and garage',
   price: 45_000,
+  price_basis: 'total',
   invoice_type: 'one time',
   scheduled_date: '2027-01-31',
   job_id: 7,
@@ -63,6 +64,16 @@ describe('what a special project needs before it is scheduled', () => {
   it.each<[string, Partial<ActivationFacts>, object]>([
     ['yesterday', { scheduled_date: '2027-01-30' }, { scheduled_date: 'only_future_dates' }],
     ['no price', { price: 0 }, { price: 'price_required' }],
+    [
+      'a price of each date, billed by the month',
+      { price_basis: 'per_occurrence', invoice_type: 'monthly' },
+      { price_basis: 'project_month_price' },
+    ],
+    [
+      'a price of each date, billed for each',
+      { price_basis: 'per_occurrence', invoice_type: 'per occurrence' },
+      {},
+    ],
     ['no price and no invoice', { price: 0, invoice_type: 'no invoice' }, {}],
     ['a bonus without price', { price: null, projectType: 'field bonus' }, {}],
     [

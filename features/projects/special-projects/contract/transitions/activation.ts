@@ -1,4 +1,4 @@
-import { freeTypes, type InvoiceType, type ProjectType } from '../project/project-enums.ts';
+import { freeTypes, type InvoiceType, type PriceBasis, type ProjectType } from '../project/project-enums.ts';
 
 /** What is known of a project when somebody wants to schedule it. */
 export type ActivationFacts = {
@@ -7,6 +7,7 @@ export type ActivationFacts = {
   description: string;
   /** Whole cents. */
   price: number | null;
+  price_basis: PriceBasis;
   invoice_type: InvoiceType | null;
   scheduled_date: string | null;
   job_id: number | null;
@@ -32,6 +33,7 @@ export type ActivationField =
   | 'projectType'
   | 'description'
   | 'price'
+  | 'price_basis'
   | 'scheduled_date'
   | 'building_id'
   | 'service_address'
@@ -63,6 +65,12 @@ const rules: readonly Rule[] = [
   ['projectType', ({ projectType }) => projectType === null, 'project_type_required'],
   ['description', ({ description }) => description === '', 'project_description_required'],
   ['price', (facts) => (isFree(facts) ? false : (facts.price ?? 0) <= 0), 'price_required'],
+  // The price of each date would be billed once a month, however many dates it has.
+  [
+    'price_basis',
+    ({ invoice_type, price_basis }) => invoice_type === 'monthly' && price_basis === 'per_occurrence',
+    'project_month_price',
+  ],
   ['scheduled_date', ({ scheduled_date }) => scheduled_date === null, 'project_date_required'],
   [
     'scheduled_date',

@@ -8,6 +8,7 @@ export const factsOf = (project: StoredProject, threshold: number, today: string
   projectType: project.projectType,
   description: project.description,
   price: project.cents,
+  price_basis: project.price_basis,
   invoice_type: project.invoice_type,
   scheduled_date: plannedDay(project, today),
   job_id: project.job_id,

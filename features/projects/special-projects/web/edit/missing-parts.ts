@@ -5,6 +5,7 @@ const ofForm: readonly ActivationField[] = [
   'description',
   'projectType',
   'price',
+  'price_basis',
   'scheduled_date',
   'building_id',
   'invoice_type',

@@ -34,6 +34,7 @@ const factsIn = (values: ProjectValues, project: Project): ActivationFacts => ({
   projectType: (values.projectType || null) as ProjectType | null,
   description: values.description.trim(),
   price: priceIn(values),
+  price_basis: values.price_basis,
   invoice_type: values.invoice_type || null,
   scheduled_date: project.schedules.length > 0 ? project.scheduled_date : values.scheduled_date || null,
   job_id: values.job_id,
