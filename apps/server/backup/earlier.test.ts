@@ -35,11 +35,12 @@ beforeAll(async () => {
     await mkdir(dirname(join(directory, name)), { recursive: true });
     await writeFile(join(directory, name), Buffer.from(bytes, 'base64'));
   }
-  app = await startApp();
-  const { ownerUrl, dataDir } = app;
-  const storage = openStorage({ s3: undefined, dataDir });
   const log = () => undefined;
-  await restoreBackup({ ownerUrl, applicationUrl: undefined, storage, dataDir, directory, log });
+  const fill = ({ ownerUrl, dataDir }: { ownerUrl: string; dataDir: string }) => {
+    const storage = openStorage({ s3: undefined, dataDir });
+    return restoreBackup({ ownerUrl, applicationUrl: undefined, storage, dataDir, directory, log });
+  };
+  app = await startApp({}, { fill });
   await rm(directory, { recursive: true });
   app.setNow(company.at);
 });

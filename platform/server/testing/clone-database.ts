@@ -47,13 +47,18 @@ export const createTemplate = async (
   return { applicationUrl, ownerUrl, superuserUrl, name };
 };
 
-export const cloneDatabase = async (template: TemplateDatabase): Promise<ClonedDatabase> => {
+/** A copy of the template or, where `empty`, a database on the same server without any schema. */
+export const cloneDatabase = async (
+  template: TemplateDatabase,
+  { empty = false }: { empty?: boolean } = {},
+): Promise<ClonedDatabase> => {
   const name = `${clonePrefix}${process.pid}_${randomBytes(6).toString('hex')}`;
   const owner = decodeURIComponent(new URL(template.ownerUrl).username);
   await asSuperuser(template.superuserUrl, async (superuser) => {
-    await superuser.query(
-      `create database ${name} template ${template.name} strategy file_copy owner ${owner}`,
-    );
+    const like = empty
+      ? `${await likeOf(superuser)} template template0`
+      : `template ${template.name} strategy file_copy`;
+    await superuser.query(`create database ${name} ${like} owner ${owner}`);
     // Copying a database does not copy the rights on it.
     await superuser.query(`revoke all on database ${name} from public`);
     await superuser.query(`grant connect on database ${name} to ${applicationGroup}`);

@@ -16,13 +16,20 @@ export type TestApp = App & {
   bySystemClock: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
+type Options = {
+  rateLimits?: boolean;
+  /** Makes schema and rows before the server starts, in a database that has neither. */
+  fill?: (database: { ownerUrl: string; dataDir: string }) => Promise<unknown>;
+};
+
 /** The real server on a database of its own. `close` stops it and drops the database. */
 export const startApp = async (
   environment: Record<string, string> = {},
-  { rateLimits = false }: { rateLimits?: boolean } = {},
+  { rateLimits = false, fill }: Options = {},
 ): Promise<TestApp> => {
-  const clone = await cloneDatabase(inject('migrated'));
+  const clone = await cloneDatabase(inject('migrated'), { empty: fill !== undefined });
   const dataDir = await mkdtemp(join(tmpdir(), 'cora-test-'));
+  await fill?.({ ownerUrl: clone.ownerUrl, dataDir });
   let fixed: Date | null = null;
   let unfixed = 0;
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...environment });
