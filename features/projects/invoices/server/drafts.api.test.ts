@@ -94,7 +94,13 @@ describe('what comes next on an invoice', () => {
       subtotal: 800,
       left: 2400,
     });
-    expect(january.part_month).toEqual({ from: '2027-01-15', days: 17, days_in_month: 31, amount: 438.71 });
+    expect(january.part_month).toEqual({
+      from: '2027-01-15',
+      days: 17,
+      days_in_month: 31,
+      amount: 438.71,
+      description: expect.stringMatching(/, January 2027, 17 of 31 days$/),
+    });
     expect(january.lines[0]?.description).toMatch(/, January 2027$/);
     await draftedInvoice(admin, id).then(({ id: first }) => transitionInvoice(admin, first, 'issue'));
     const february = { period: { from: '2027-02-01', to: '2027-02-28' }, part_month: null };

@@ -77,7 +77,14 @@ export const proposedInvoice = z.object({
   /** For a month in which the work began: from which day, and the dollars of its days. Whoever drafts it chooses between these
    * and the whole price. */
   part_month: z
-    .object({ from: z.string(), days: z.int(), days_in_month: z.int(), amount: z.number() })
+    .object({
+      from: z.string(),
+      days: z.int(),
+      days_in_month: z.int(),
+      amount: z.number(),
+      /** What the line of these days is called, in the language of clients. */
+      description: z.string(),
+    })
     .nullable(),
 });
 

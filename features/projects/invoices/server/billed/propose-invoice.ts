@@ -60,18 +60,24 @@ export const proposedFields = async (tenant: Tenant, billing: Billing) => {
     payment_link: null,
     over_reason: null,
   };
-  return { terms, fields, left, partMonth: partMonthOf(terms, period) };
+  return { terms, fields, left, locale, partMonth: partMonthOf(terms, period) };
 };
 
-const presentPartMonth = (part: PartMonth | null): ProposedInvoice['part_month'] => {
+const presentPartMonth = (
+  part: PartMonth | null,
+  line: string,
+  locale: Locale,
+): ProposedInvoice['part_month'] => {
   if (!part) return null;
-  const { cents, ...days } = part;
-  return { ...days, amount: cents / 100 };
+  const { from, days, days_in_month, cents } = part;
+  const values = { description: line, count: days, of: days_in_month };
+  const description = invoiceTexts(locale)('partMonth.line', values).slice(0, 500);
+  return { from, days, days_in_month, amount: cents / 100, description };
 };
 
 /** The same proposal as an answer, with its totals. */
 export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<ProposedInvoice> => {
-  const { terms, fields, left, partMonth } = await proposedFields(tenant, billing);
+  const { terms, fields, left, locale, partMonth } = await proposedFields(tenant, billing);
   const { lines, period, po_number, notes, discount, tax_rate } = fields;
   const { subtotal, tax, total } = invoiceTotals(lines, 0, billing.project.tax_rate);
   return {
@@ -90,6 +96,6 @@ export const proposeInvoice = async (tenant: Tenant, billing: Billing): Promise<
     tax: tax / 100,
     total: total / 100,
     left: left / 100,
-    part_month: presentPartMonth(partMonth),
+    part_month: presentPartMonth(partMonth, lines[0]?.description ?? '', locale),
   };
 };

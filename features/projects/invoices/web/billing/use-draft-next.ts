@@ -18,7 +18,7 @@ const linesOfPart = async (
   t: Translate,
 ): Promise<Lines | null> => {
   if (!part) return lines;
-  const { days: count, days_in_month: of, amount } = part;
+  const { days: count, amount, description } = part;
   const chosen = await customConfirm<'days' | 'whole'>({
     title: t('invoices:partMonth.title'),
     content: t('invoices:partMonth.question', { date: formatDate(part.from) }),
@@ -31,7 +31,7 @@ const linesOfPart = async (
   if (chosen === 'whole') return lines;
   return lines.map((line) => ({
     ...line,
-    description: t('invoices:partMonth.line', { description: line.description, count, of }).slice(0, 500),
+    description,
     unit_of_measure: 'lump sum',
     unit_price: amount,
   }));
