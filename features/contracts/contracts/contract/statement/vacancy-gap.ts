@@ -9,8 +9,8 @@ export const vacancyGap = z.object({ agreed: z.int(), recorded: z.int() });
 
 export type VacancyGap = z.infer<typeof vacancyGap>;
 
-/** Null when both are the same, and for a contract without credits by square foot that follow what is recorded. Whether notice was given in time
- * for a credit makes no difference: it is the rooms that are compared. */
+/** Null when both are the same, and for a contract without credits by square foot that follow what is recorded. Whether notice
+ * was given in time for a credit makes no difference: it is the rooms that are compared. */
 export const vacancyGapOn = (
   terms: PricedTerms,
   vacancies: readonly VacantRooms[],

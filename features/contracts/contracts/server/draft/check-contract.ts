@@ -30,9 +30,7 @@ export const checkContract = (fields: Checked, today: string): void => {
     errors.vacant_full_sqft = ['contract_square_feet'];
   const { gross_cleanable_sqft: gross, occupied_sqft: occupied, vacant_sqft: vacant } = fields;
   if (gross !== null && (occupied ?? 0) + (vacant ?? 0) > gross)
-    errors.occupied_sqft = [
-      { code: 'contract_above_gross', values: { gross: gross.toLocaleString('en-US') } },
-    ];
+    errors.occupied_sqft = [{ code: 'contract_above_gross', values: { gross } }];
   if (mixesVacancies(fields.credits)) errors.credits = ['contract_vacancy_kinds'];
   requireValid(errors);
 };
